@@ -1,0 +1,66 @@
+/** A `GameSpec` made ready for play: piles by name and kind, building rules by pile. */
+import type { Building, GameOptions, GameSpec, Opening } from './game-spec.js';
+import { pileSections, type Pile, type PileKind, type PileName, type PileSection } from './piles.js';
+
+export interface CompiledGame {
+  readonly spec: GameSpec;
+  readonly sections: readonly PileSection[];
+  readonly piles: readonly Pile[];
+  readonly byName: ReadonlyMap<PileName, Pile>;
+  readonly stock: Pile;
+  readonly wastes: readonly Pile[];
+  readonly turned: Pile | undefined;
+  readonly reserve: Pile | undefined;
+  readonly columns: readonly Pile[];
+  readonly foundations: readonly Pile[];
+  /** Where cards may be put, in the order in which moves are listed. */
+  readonly destinations: readonly Pile[];
+  readonly defaults: GameOptions;
+}
+
+export const compileGame = (spec: GameSpec): CompiledGame => {
+  const sections = pileSections(spec);
+  const piles = sections.flatMap((section) => section.piles);
+  const ofKind = (kind: PileKind): Pile[] => piles.filter((pile) => pile.kind === kind);
+  const [stock] = ofKind('stock');
+  if (!stock) throw new TypeError(`Expected a stock in the game ${spec.id}`);
+  const wastes = ofKind('waste');
+  const columns = ofKind('column');
+  const foundations = ofKind('foundation');
+  return {
+    spec,
+    sections,
+    piles,
+    byName: new Map(piles.map((pile) => [pile.name, pile])),
+    stock,
+    wastes,
+    turned: ofKind('turned')[0],
+    reserve: ofKind('reserve')[0],
+    columns,
+    foundations,
+    destinations: [...foundations, ...columns, ...(spec.waste?.takesTurned ? wastes : [])],
+    defaults: { draw: spec.stock.draw, redeals: spec.stock.redeals },
+  };
+};
+
+/** The building rule of a pile's group; only foundations and columns have one. */
+export const buildingOf = ({ spec }: CompiledGame, pile: Pile): Building =>
+  pile.kind === 'foundation' || !spec.tableau ? spec.foundations.builds : spec.tableau.builds;
+
+export const stepOf = ({ step }: Building, ordinal: number): number =>
+  typeof step === 'number' ? step : (step[ordinal] ?? 1);
+
+/** The rank that opens an empty pile (0: any), given the base rank of the deal. */
+export const openingRank = (opening: Opening, ordinal: number, base: number): number => {
+  if (opening === 'any') return 0;
+  if (opening === 'base') return base;
+  return typeof opening === 'number' ? opening : (opening[ordinal] ?? 0);
+};
+
+/** What opens this foundation or column when it is empty (0: any card). */
+export const opensWith = ({ spec }: CompiledGame, pile: Pile, base: number): number =>
+  openingRank(
+    pile.kind === 'foundation' || !spec.tableau ? spec.foundations.opens : spec.tableau.opens,
+    pile.ordinal,
+    base,
+  );

@@ -1,0 +1,221 @@
+/**
+ * The one place where a move is judged. Listing moves, playing them, marking targets and telling
+ * a person why not all ask here. Reasons are constants, so that asking costs no allocation.
+ */
+import { follows } from './building.js';
+import { formatCard, formatRank, RANKS, rankOf, type Card } from './card.js';
+import { buildingOf, opensWith, type CompiledGame } from './compiled-game.js';
+import type { Move } from './move.js';
+import type { Pile } from './piles.js';
+import { topOf, type Position } from './position.js';
+import type { Refusal, RefusalReason } from './refusal.js';
+
+type Verdict = RefusalReason | undefined;
+
+/** Why the stock cannot be turned now, if it cannot. */
+const whyNotTurn = (game: CompiledGame, position: Position): Verdict => {
+  if (game.turned && position.piles[game.turned.index]?.length) return 'turned-waits';
+  if (position.piles[game.stock.index]?.length) return undefined;
+  const [waste] = game.wastes;
+  if (game.turned || !waste) return 'stock-empty';
+  if (!position.piles[waste.index]?.length) return 'nothing-to-turn';
+  return whyNotRedeal(game, position) ?? 'stock-empty';
+};
+
+/** Why the waste cannot go back into the stock now, if it cannot. */
+const whyNotRedeal = (game: CompiledGame, position: Position): Verdict => {
+  const [waste] = game.wastes;
+  const { redeals } = position.options;
+  if (redeals === 0) return 'stock-empty';
+  if (position.piles[game.stock.index]?.length) return 'stock-not-empty';
+  if (!waste || !position.piles[waste.index]?.length) return 'nothing-to-turn';
+  return redeals !== 'unlimited' && position.redealsUsed >= redeals ? 'redeals-used' : undefined;
+};
+
+/** Whether this pile gets its cards by turning the stock. */
+const isTurnedTo = (game: CompiledGame, pile: Pile): boolean =>
+  pile.kind === game.spec.stock.turnsTo;
+
+/** How many cards from the top form a run in the building order of the columns. */
+const runLength = (game: CompiledGame, position: Position, pile: Pile): number => {
+  const cards = position.piles[pile.index] ?? [];
+  const builds = buildingOf(game, pile);
+  const most = cards.length - (position.faceDown[pile.ordinal] ?? 0);
+  let length = Math.min(1, most);
+  while (
+    length < most &&
+    follows(
+      builds,
+      pile.ordinal,
+      cards[cards.length - length] ?? -1,
+      cards[cards.length - length - 1] ?? -1,
+    )
+  )
+    length++;
+  return length;
+};
+
+/** How many cards may be taken from the top of a pile at most. */
+export const mostLifted = (game: CompiledGame, position: Position, pile: Pile): number => {
+  const size = position.piles[pile.index]?.length ?? 0;
+  switch (pile.kind) {
+    case 'stock':
+      return 0;
+    case 'foundation':
+      return game.spec.foundations.givesBack && size > 1 ? 1 : 0;
+    case 'column':
+      if (game.spec.tableau?.lift === 'run') return runLength(game, position, pile);
+      if (game.spec.tableau?.lift === 'group')
+        return size - (position.faceDown[pile.ordinal] ?? 0);
+      return Math.min(1, size);
+    default:
+      return Math.min(1, size);
+  }
+};
+
+/** Why that many cards cannot be taken from a pile, if they cannot. */
+const whyNotLift = (game: CompiledGame, position: Position, pile: Pile, count: number): Verdict => {
+  const size = position.piles[pile.index]?.length ?? 0;
+  if (count > size) return 'nothing-there';
+  if (pile.kind === 'stock') return 'stock-only-turns';
+  if (pile.kind === 'foundation') {
+    if (!game.spec.foundations.givesBack) return 'foundation-keeps';
+    if (count > 1) return 'covered';
+    return size === 1 ? 'base-stays' : undefined;
+  }
+  if (count <= mostLifted(game, position, pile)) return undefined;
+  if (pile.kind !== 'column') return 'covered';
+  if (count > size - (position.faceDown[pile.ordinal] ?? 0)) return 'face-down';
+  return game.spec.tableau?.lift === 'top' ? 'covered' : 'not-a-run';
+};
+
+/**
+ * Why a card, the first of `count` that may be lifted from `from`, cannot be put on `to`, if it
+ * cannot.
+ */
+export const whyNotPut = (
+  game: CompiledGame,
+  position: Position,
+  card: Card,
+  count: number,
+  from: Pile,
+  to: Pile,
+): Verdict => {
+  if (from === to) return 'same-pile';
+  const cards = position.piles[to.index] ?? [];
+  if (to.kind === 'waste') {
+    if (!game.spec.waste?.takesTurned) return 'takes-none';
+    return from === game.turned ? undefined : 'turned-only';
+  }
+  if (to.kind === 'foundation') {
+    if (from.kind === 'foundation') return 'takes-none';
+    if (count > 1) return 'one-at-a-time';
+    if (cards.length >= RANKS) return 'complete';
+  } else if (to.kind !== 'column') {
+    return 'takes-none';
+  }
+  const below = topOf(cards);
+  if (below === undefined) {
+    const rank = opensWith(game, to, position.base);
+    return rank === 0 || rank === rankOf(card) ? undefined : 'opens-with';
+  }
+  return follows(buildingOf(game, to), to.ordinal, card, below) ? undefined : 'does-not-fit';
+};
+
+/**
+ * Why a move is refused, or `null` when it is legal. Both piles are the game's own; `move.count` is
+ * a whole number from 1.
+ */
+export const refusalOf = (
+  game: CompiledGame,
+  position: Position,
+  from: Pile,
+  to: Pile,
+  move: Move,
+): Refusal | null => {
+  if (from.kind === 'stock' && isTurnedTo(game, to)) {
+    const reason = whyNotTurn(game, position);
+    return reason ? { reason } : null;
+  }
+  if (from.kind === 'waste' && to.kind === 'stock') {
+    const reason = whyNotRedeal(game, position);
+    return reason ? { reason } : null;
+  }
+  const count = move.count ?? 1;
+  const cards = position.piles[from.index] ?? [];
+  const notLifted = whyNotLift(game, position, from, count);
+  const card = cards[cards.length - count];
+  if (notLifted || card === undefined) {
+    const hidden = from.kind === 'stock' || from.kind === 'reserve' || notLifted === 'face-down';
+    return {
+      reason: notLifted ?? 'nothing-there',
+      ...(card !== undefined && !hidden && { card: formatCard(card) }),
+    };
+  }
+  const reason = whyNotPut(game, position, card, count, from, to);
+  if (!reason) return null;
+  const below = topOf(position.piles[to.index] ?? []);
+  return {
+    reason,
+    card: formatCard(card),
+    ...(reason === 'does-not-fit' && below !== undefined && { onto: formatCard(below) }),
+    ...(reason === 'opens-with' && { rank: formatRank(opensWith(game, to, position.base)) }),
+  };
+};
+
+const plainMove = (from: Pile, to: Pile, count: number): Move =>
+  count > 1 ? { from: from.name, to: to.name, count } : { from: from.name, to: to.name };
+
+/** Adds the moves that start from one pile, foundations first, then columns, count ascending. */
+const addMovesFrom = (
+  game: CompiledGame,
+  position: Position,
+  from: Pile,
+  moves: Move[],
+): void => {
+  const most = mostLifted(game, position, from);
+  if (most === 0) return;
+  const cards = position.piles[from.index] ?? [];
+  for (const to of game.destinations) {
+    for (let count = 1; count <= most; count++) {
+      const card = cards[cards.length - count] ?? -1;
+      if (whyNotPut(game, position, card, count, from, to) === undefined)
+        moves.push(plainMove(from, to, count));
+    }
+  }
+};
+
+/** Every legal move: by where it starts, then where it ends, then how many cards. */
+export const legalMoves = (game: CompiledGame, position: Position): Move[] => {
+  const moves: Move[] = [];
+  for (const from of game.piles) {
+    if (from.kind === 'stock') {
+      if (position.piles[from.index]?.length && !whyNotTurn(game, position))
+        moves.push({ from: from.name, to: game.spec.stock.turnsTo });
+      continue;
+    }
+    addMovesFrom(game, position, from, moves);
+    if (from.kind === 'waste' && !game.spec.waste?.takesTurned && !whyNotRedeal(game, position))
+      moves.push({ from: from.name, to: game.stock.name });
+  }
+  return moves;
+};
+
+/**
+ * Whether a move changes anything but places: a whole column that goes to an empty one leaves the
+ * game as it was. Such a move is legal, never hinted, and never saves a game.
+ */
+export const isEffective = (game: CompiledGame, position: Position, move: Move): boolean => {
+  const from = game.byName.get(move.from);
+  const to = game.byName.get(move.to);
+  return !(
+    from?.kind === 'column' &&
+    to?.kind === 'column' &&
+    position.piles[from.index]?.length === (move.count ?? 1) &&
+    position.piles[to.index]?.length === 0
+  );
+};
+
+/** Whether a move only turns the stock or puts the waste back into it. */
+export const isStockMove = (game: CompiledGame, { from, to }: Move): boolean =>
+  from === game.stock.name || to === game.stock.name;

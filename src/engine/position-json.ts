@@ -1,0 +1,199 @@
+/** Positions as plain JSON, in and out. Reading trusts nothing: it is fed by pages and by links. */
+import { nextRank } from './building.js';
+import {
+  formatCard,
+  formatRank,
+  PACK_SIZE,
+  parseCard,
+  parseRank,
+  RANKS,
+  rankOf,
+  suitOf,
+  type Card,
+  type CardText,
+} from './card.js';
+import { openingRank, stepOf, type CompiledGame } from './compiled-game.js';
+import { shown } from './errors.js';
+import type { GameOptions } from './game-spec.js';
+import { checkedOptions } from './options.js';
+import type { Pile } from './piles.js';
+import type { Position } from './position.js';
+
+/** A position as JSON: only the keys of its game are there. Piles list bottom to top. */
+export interface PositionJSON {
+  readonly game: string;
+  readonly stock: readonly CardText[];
+  readonly turned?: CardText | null;
+  readonly waste?: readonly CardText[];
+  readonly wastes?: readonly (readonly CardText[])[];
+  readonly reserve?: readonly CardText[];
+  readonly foundations: readonly (readonly CardText[])[];
+  readonly tableau?: readonly (readonly CardText[])[];
+  /** The rank that opens a foundation, where none shows it. */
+  readonly base?: string;
+  readonly options?: Partial<GameOptions>;
+  readonly redealsUsed?: number;
+  /** How many cards are face down at the foot of each column. */
+  readonly faceDown?: readonly number[];
+}
+
+/** A text longer than this is no position. */
+const LONGEST_TEXT = 4096;
+const MOST_REDEALS_USED = 1e6;
+const severalPiles = new Set(['wastes', 'tableau', 'foundations']);
+const furtherKeys = ['game', 'base', 'options', 'redealsUsed', 'faceDown'];
+
+/** The base rank that the foundations themselves show, or 0. */
+const shownBase = (game: CompiledGame, piles: Position['piles']): number => {
+  const card = game.foundations.map(({ index }) => piles[index]?.[0]).find((first) => first !== undefined);
+  return game.spec.foundations.opens === 'base' && card !== undefined ? rankOf(card) : 0;
+};
+
+/** The JSON of a position. */
+export const positionToJSON = (game: CompiledGame, position: Position): PositionJSON => {
+  const { draw, redeals } = position.options;
+  const options = {
+    ...(draw !== game.defaults.draw && { draw }),
+    ...(redeals !== game.defaults.redeals && { redeals }),
+  };
+  const texts = ({ index }: Pile): CardText[] => (position.piles[index] ?? []).map(formatCard);
+  const sections = game.sections.map(({ key, piles }) => {
+    const lists = piles.map(texts);
+    const single = key === 'turned' ? (lists[0]?.[0] ?? null) : (lists[0] ?? []);
+    return [key, severalPiles.has(key) ? lists : single];
+  });
+  return {
+    game: position.game,
+    ...(Object.fromEntries(sections) as Omit<PositionJSON, 'game'>),
+    ...(position.base !== shownBase(game, position.piles) && { base: formatRank(position.base) }),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(position.redealsUsed > 0 && { redealsUsed: position.redealsUsed }),
+    ...(position.faceDown.some((count) => count > 0) && { faceDown: position.faceDown }),
+  };
+};
+
+const fault = (where: string, expected: string, got: unknown): TypeError =>
+  new TypeError(`Position: expected ${expected} in ${where}, got ${shown(got)}`);
+
+/** Reads one pile; `seen` keeps the cards already found, so that none is there twice. */
+const readPile = (name: string, value: unknown, seen: Map<Card, string>): Card[] => {
+  if (!Array.isArray(value) || value.length > PACK_SIZE) throw fault(name, 'a list of cards', value);
+  return value.map((text: unknown) => {
+    const card = parseCard(text);
+    if (card === undefined) throw fault(name, 'a card such as "TD"', text);
+    const before = seen.get(card);
+    if (before !== undefined)
+      throw new TypeError(`Position: the card ${formatCard(card)} is in ${before} and again in ${name}`);
+    seen.set(card, name);
+    return card;
+  });
+};
+
+/** The value of a section as one list a pile. */
+const pileValues = (key: string, piles: readonly Pile[], value: unknown): unknown[] => {
+  if (key === 'turned') return [value === null ? [] : [value]];
+  if (!severalPiles.has(key)) return [value];
+  if (!Array.isArray(value) || value.length !== piles.length)
+    throw fault(key, `${piles.length} piles`, Array.isArray(value) ? `${value.length}` : value);
+  return value as unknown[];
+};
+
+/** Refuses a foundation whose cards do not follow one another from the rank that opens it. */
+const checkFoundation = (game: CompiledGame, pile: Pile, cards: readonly Card[], base: number): void => {
+  const { opens, builds } = game.spec.foundations;
+  const first = openingRank(opens, pile.ordinal, base);
+  let expected = first || (cards.length > 0 ? rankOf(cards[0] ?? 0) : 0);
+  cards.forEach((card, place) => {
+    const suitFits = builds.suit === 'any' || suitOf(card) === suitOf(cards[0] ?? card);
+    if (rankOf(card) !== expected || !suitFits || place >= RANKS)
+      throw fault(
+        pile.name,
+        `a card of rank ${expected ? formatRank(expected) : 'none'}${suitFits ? '' : ' of the same suit'} at place ${place + 1}`,
+        formatCard(card),
+      );
+    expected = nextRank(expected, stepOf(builds, pile.ordinal), builds.wraps);
+  });
+};
+
+/** Refuses an empty column beside a reserve that would have filled it. */
+const checkRefilled = (game: CompiledGame, piles: Position['piles']): void => {
+  if (game.spec.tableau?.refill !== 'reserve' || !piles[game.reserve?.index ?? -1]?.length) return;
+  const empty = game.columns.find(({ index }) => !piles[index]?.length);
+  if (empty) throw fault(empty.name, 'a card, since the reserve still fills empty columns,', 'none');
+};
+
+const readBase = (game: CompiledGame, value: unknown, fromFoundations: number): number => {
+  if (value === undefined) {
+    if (game.spec.foundations.opens === 'base' && fromFoundations === 0)
+      throw fault('base', 'a rank, since no foundation shows it,', value);
+    return fromFoundations;
+  }
+  const base = game.spec.foundations.opens === 'base' ? parseRank(value) : undefined;
+  if (base === undefined || (fromFoundations !== 0 && base !== fromFoundations))
+    throw fault('base', 'the rank of the base card of this game', value);
+  return base;
+};
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+const readFaceDown = (game: CompiledGame, value: unknown, piles: Position['piles']): number[] => {
+  if (value === undefined) return game.columns.map(() => 0);
+  if (!Array.isArray(value) || value.length !== game.columns.length)
+    throw fault('faceDown', `${game.columns.length} numbers`, value);
+  return game.columns.map((pile, ordinal) => {
+    const count: unknown = value[ordinal];
+    // A column's top card is always face up.
+    const most = Math.max(0, (piles[pile.index]?.length ?? 0) - 1);
+    if (!isCount(count, most)) throw fault('faceDown', `a number from 0 to ${most} for ${pile.name}`, count);
+    return count;
+  });
+};
+
+const readText = (text: string): unknown => {
+  if (text.length > LONGEST_TEXT)
+    throw new TypeError(`Position: expected at most ${LONGEST_TEXT} characters, got ${text.length}`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fault('the text', 'JSON', text);
+  }
+};
+
+/**
+ * Reads a position of this game from JSON, as text or as an object.
+ * @throws TypeError that names the pile and the card or value that is wrong
+ */
+export const positionFromJSON = (game: CompiledGame, json: unknown): Position => {
+  const value = typeof json === 'string' ? readText(json) : json;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw fault('the position', 'an object', value);
+  // Own properties alone: nothing is read from a prototype.
+  const fields = new Map<string, unknown>(Object.entries(value));
+  if (fields.get('game') !== game.spec.id) throw fault('game', `"${game.spec.id}"`, fields.get('game'));
+  const keys = new Set<string>([...furtherKeys, ...game.sections.map(({ key }) => key)]);
+  for (const key of fields.keys()) if (!keys.has(key)) throw fault('the position', 'only the keys of its game', key);
+  const seen = new Map<Card, string>();
+  const piles = game.sections.flatMap(({ key, piles: named }) =>
+    pileValues(key, named, fields.get(key)).map((pile, place) =>
+      readPile(named[place]?.name ?? key, pile, seen),
+    ),
+  );
+  if (seen.size !== PACK_SIZE) {
+    const missing = Array.from({ length: PACK_SIZE }, (_, card) => card).find((card) => !seen.has(card));
+    throw new TypeError(`Position: the card ${formatCard(missing ?? 0)} is in no pile`);
+  }
+  const base = readBase(game, fields.get('base'), shownBase(game, piles));
+  checkRefilled(game, piles);
+  for (const pile of game.foundations) checkFoundation(game, pile, piles[pile.index] ?? [], base);
+  const redealsUsed = fields.get('redealsUsed') ?? 0;
+  if (!isCount(redealsUsed, MOST_REDEALS_USED)) throw fault('redealsUsed', 'a number from 0', redealsUsed);
+  return {
+    game: game.spec.id,
+    piles,
+    faceDown: readFaceDown(game, fields.get('faceDown'), piles),
+    base,
+    options: checkedOptions(game.spec, fields.get('options')),
+    redealsUsed,
+  };
+};

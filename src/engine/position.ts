@@ -1,0 +1,26 @@
+import type { Card, Rank } from './card.js';
+import type { GameOptions } from './game-spec.js';
+
+/** Cards from bottom to top: the last is the exposed one, and the next one turned in the stock. */
+export type Cards = readonly Card[];
+
+/**
+ * Everything on the table. Immutable: a move makes a new position that shares the piles it did not
+ * touch. (Not frozen: freezing made moves fifteen times slower.)
+ */
+export interface Position {
+  /** The id of its game. */
+  readonly game: string;
+  /** One pile for each of the game's pile names, in their order. */
+  readonly piles: readonly Cards[];
+  /** How many cards are face down at the foot of each column. */
+  readonly faceDown: readonly number[];
+  /** The rank that opens a foundation where the deal decides it; 0 in other games. */
+  readonly base: Rank;
+  readonly options: GameOptions;
+  /** How often the waste has gone back into the stock. From 1 on every card of it has been seen. */
+  readonly redealsUsed: number;
+}
+
+/** The exposed card of a pile, or `undefined` when it is empty. */
+export const topOf = (cards: Cards): Card | undefined => cards[cards.length - 1];

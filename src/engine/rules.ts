@@ -1,0 +1,178 @@
+/** The rules of one game, compiled from its spec: the engine's face. */
+import { applyLegalMove } from './apply-move.js';
+import { formatCard, PACK_SIZE, parseCard, type Card, type CardText } from './card.js';
+import { compileGame, opensWith, stepOf, type CompiledGame } from './compiled-game.js';
+import { nextRank } from './building.js';
+import { rankOf, RANKS, type Rank } from './card.js';
+import { dealPack, packOf } from './deal.js';
+import { isStuck, scoreOf, statusOf, type RulesStatus } from './ending.js';
+import { IllegalMoveError, shown } from './errors.js';
+import type { GameOptions, GameSpec } from './game-spec.js';
+import { simpleHint, type Hint, type HintContext } from './hint.js';
+import { legalMoves, mostLifted, refusalOf } from './legality.js';
+import { formatMove, type Move } from './move.js';
+import { checkedOptions } from './options.js';
+import type { Pile, PileName } from './piles.js';
+import { autoMoveOf, collectMoveOf, foundationsFor } from './play-up.js';
+import { positionFromJSON, positionToJSON, type PositionJSON } from './position-json.js';
+import { topOf, type Position } from './position.js';
+import type { Refusal } from './refusal.js';
+
+/** No pile ever holds more. */
+const MOST_CARDS = PACK_SIZE;
+
+export class Rules {
+  readonly game: CompiledGame;
+
+  constructor(readonly spec: GameSpec) {
+    this.game = compileGame(spec);
+  }
+
+  /**
+   * A numbered deal.
+   * @param number 1 to 4294967295; the same deal in every browser and every later version
+   * @throws TypeError for another number, or for options that the game does not allow
+   */
+  deal(number: number, options?: Partial<GameOptions>): Position {
+    return dealPack(this.game, packOf(this.game, number), checkedOptions(this.spec, options));
+  }
+
+  /**
+   * A deal from 52 cards in dealing order, the first of them dealt first.
+   * @throws TypeError when they are not the 52 cards, or not in an order that the game can deal
+   */
+  dealFrom(cards: readonly CardText[], options?: Partial<GameOptions>): Position {
+    const pack: Card[] = [];
+    for (const text of cards) {
+      const card = parseCard(text);
+      if (card === undefined) throw new TypeError(`Expected a card such as "TD", got ${shown(text)}`);
+      if (pack.includes(card)) throw new TypeError(`Expected 52 different cards, got ${text} twice`);
+      pack.push(card);
+    }
+    if (pack.length !== PACK_SIZE) throw new TypeError(`Expected 52 cards, got ${pack.length}`);
+    return dealPack(this.game, pack, checkedOptions(this.spec, options));
+  }
+
+  /** Every legal move, by where it starts, where it ends, and how many cards. */
+  moves(position: Position): Move[] {
+    return legalMoves(this.game, position);
+  }
+
+  /**
+   * Why a move is refused, or `null` when it is legal.
+   * @throws TypeError when the move is malformed: no such pile, or no such count
+   */
+  refusal(position: Position, move: Move): Refusal | null {
+    const [from, to] = this.#pilesOf(move);
+    return refusalOf(this.game, position, from, to, move);
+  }
+
+  /**
+   * The position after a move.
+   * @throws IllegalMoveError when the rules refuse it
+   * @throws TypeError when the move is malformed
+   */
+  apply(position: Position, move: Move): Position {
+    const [from, to] = this.#pilesOf(move);
+    const refusal = refusalOf(this.game, position, from, to, move);
+    if (refusal) throw new IllegalMoveError(formatMove(move), refusal);
+    return applyLegalMove(this.game, position, from, to, move.count ?? 1);
+  }
+
+  status(position: Position): RulesStatus {
+    return statusOf(this.game, position);
+  }
+
+  /** Cards on the foundations, 0 to 52. */
+  score(position: Position): number {
+    return scoreOf(this.game, position);
+  }
+
+  /** Whether it is certain that nothing can happen any more, in a game that is never lost. */
+  stuck(position: Position): boolean {
+    return isStuck(this.game, position);
+  }
+
+  /** The simple hint, or `null`. It looks at no card that the player cannot see. */
+  hint(position: Position, context?: HintContext): Hint | null {
+    return simpleHint(this.game, position, context);
+  }
+
+  /** Where a double click or the F key sends that pile's exposed card, or `null`. */
+  autoMove(position: Position, pile: PileName): Move | null {
+    return autoMoveOf(this.game, position, this.pile(pile));
+  }
+
+  /** The foundations that take that pile's exposed card, left to right. */
+  foundationsFor(position: Position, pile: PileName): PileName[] {
+    return foundationsFor(this.game, position, this.pile(pile)).map(({ name }) => name);
+  }
+
+  /** The next card to play up by itself, or `null`; cards in `barred` stay. */
+  collectMove(position: Position, barred: ReadonlySet<CardText> = new Set()): Move | null {
+    const cards = [...barred].map((text) => parseCard(text) ?? -1);
+    return collectMoveOf(this.game, position, new Set(cards));
+  }
+
+  /** How many cards may be taken from a pile at once at most. */
+  mostLifted(position: Position, pile: PileName): number {
+    return mostLifted(this.game, position, this.pile(pile));
+  }
+
+  /** The rank that a foundation or column takes next: 0 when it takes none, or any. */
+  rankWanted(position: Position, name: PileName): Rank {
+    const pile = this.pile(name);
+    const cards = position.piles[pile.index] ?? [];
+    const top = topOf(cards);
+    if (top === undefined) return opensWith(this.game, pile, position.base);
+    if (pile.kind !== 'foundation' || cards.length >= RANKS) return 0;
+    const { builds } = this.spec.foundations;
+    return nextRank(rankOf(top), stepOf(builds, pile.ordinal), builds.wraps);
+  }
+
+  /**
+   * A pile of this game by its name.
+   * @throws TypeError when there is none
+   */
+  pile(name: PileName): Pile {
+    const pile = this.game.byName.get(name);
+    if (!pile) throw new TypeError(`Expected a pile of ${this.spec.id}, got ${shown(name)}`);
+    return pile;
+  }
+
+  /** The cards of a pile as text, bottom to top. */
+  cards(position: Position, pile: PileName): CardText[] {
+    return (position.piles[this.pile(pile).index] ?? []).map(formatCard);
+  }
+
+  /** The position as plain JSON. */
+  format(position: Position): PositionJSON {
+    return positionToJSON(this.game, position);
+  }
+
+  /**
+   * The position that a JSON text or object stands for; the inverse of `format`.
+   * @throws TypeError that names the pile and what is wrong in it
+   */
+  parse(json: unknown): Position {
+    return positionFromJSON(this.game, json);
+  }
+
+  #pilesOf(move: Move): [Pile, Pile] {
+    if (typeof move !== 'object' || (move as Move | null) === null)
+      throw new TypeError(`Expected a move such as { from, to }, got ${shown(move)}`);
+    const from = this.pile(move.from);
+    const to = this.pile(move.to);
+    const { count } = move;
+    if (count !== undefined) {
+      if (from.kind === 'stock' || to.kind === 'stock')
+        throw new TypeError(`Expected no count where the stock is turned, got ${shown(count)}`);
+      if (!Number.isInteger(count) || count < 1 || count > MOST_CARDS)
+        throw new TypeError(`Expected a count from 1 to ${MOST_CARDS}, got ${shown(count)}`);
+    }
+    return [from, to];
+  }
+}
+
+/** The rules that a spec describes. */
+export const compileRules = (spec: GameSpec): Rules => new Rules(spec);

@@ -1,0 +1,43 @@
+/** The rules without a page: `patience-elements/engine`. Nothing here touches the DOM. */
+import { shown } from './engine/errors.js';
+import type { PositionJSON } from './engine/position-json.js';
+import type { Position } from './engine/position.js';
+import { games, type GameId } from './games/index.js';
+
+export type { CardText } from './engine/card.js';
+export { LAST_DEAL } from './engine/deal-number.js';
+export type { RulesStatus } from './engine/ending.js';
+export { IllegalMoveError } from './engine/errors.js';
+export type { GameOptions, GameSpec } from './engine/game-spec.js';
+export type { Hint, HintContext, HintReason } from './engine/hint.js';
+export { formatMove, parseMove, type Move } from './engine/move.js';
+export type { PileName } from './engine/piles.js';
+export type { PositionJSON } from './engine/position-json.js';
+export type { Position } from './engine/position.js';
+export type { Refusal, RefusalReason } from './engine/refusal.js';
+export { compileRules, type Rules } from './engine/rules.js';
+export { games, type GameId };
+
+const rulesNamed = (id: unknown): (typeof games)[GameId] => {
+  if (typeof id === 'string' && Object.hasOwn(games, id)) return games[id as GameId];
+  throw new TypeError(`Expected one of the games ${Object.keys(games).join(', ')}, got ${shown(id)}`);
+};
+
+/** The JSON of a position of any game. */
+export const formatPosition = (position: Position): PositionJSON =>
+  rulesNamed(position.game).format(position);
+
+/**
+ * The position that a JSON text or object stands for, of whichever game it names.
+ * @throws TypeError that names the pile and what is wrong in it
+ */
+export const parsePosition = (json: unknown): Position => {
+  let value = json;
+  if (typeof json === 'string') {
+    // Longer texts are refused by the game's own reading, before anything is made of them.
+    const named = /"game"\s*:\s*"([a-z-]{1,40})"/.exec(json.slice(0, 4096));
+    value = { game: named?.[1] };
+  }
+  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'game') : value;
+  return rulesNamed(id).parse(json);
+};
