@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const bundles = [
+  'patience-elements.min.js',
+  'calculation-game.min.js',
+  'canfield-game.min.js',
+  'australian-patience.min.js',
+];
+
+describe('The built package', () => {
+  it('holds the bundles that pages name', () => {
+    const built = readdirSync(new URL('dist', root)).filter((file) => file.endsWith('.min.js'));
+    assert.deepEqual(built.sort(), [...bundles].sort());
+  });
+
+  for (const file of bundles) {
+    it(`has all that ${file} needs in that one file`, () => {
+      const source = readFileSync(new URL(`dist/${file}`, root), 'utf8');
+      assert.doesNotMatch(source, /(?:^|[;}])import\s*["'{*\w]|\bfrom\s*["']/);
+    });
+  }
+
+  for (const [name, target] of Object.entries(manifest.exports)) {
+    if (name.includes('*') || typeof target === 'string') continue;
+    it(`lets Node import ${name} without a page`, () => {
+      const specifier = `patience-elements${name.slice(1)}`;
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['--input-type=module', '--eval', `await import(${JSON.stringify(specifier)})`],
+        { cwd: fileURLToPath(root), encoding: 'utf8' },
+      );
+      assert.equal(stderr, '');
+      assert.equal(status, 0);
+    });
+  }
+
+  it('holds nothing but dist, the licence, the readme and package.json', () => {
+    const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json'], {
+      cwd: fileURLToPath(root),
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    const [{ files }] = JSON.parse(stdout);
+    const stray = files
+      .map(({ path }) => path)
+      .filter(
+        (path) => !/^(?:dist\/.+\.(?:js|d\.ts|json)|LICENSE|README\.md|package\.json)$/.test(path),
+      );
+    assert.deepEqual(stray, []);
+  });
+
+  it('describes each element in custom-elements.json by the module that registers it', () => {
+    const { modules } = JSON.parse(
+      readFileSync(new URL('dist/custom-elements.json', root), 'utf8'),
+    );
+    const elements = modules.flatMap(({ path, declarations = [] }) =>
+      declarations.filter(({ tagName }) => tagName).map(({ tagName }) => `${tagName} in ${path}`),
+    );
+    assert.deepEqual(elements.sort(), [
+      'australian-patience in dist/elements/australian-patience.js',
+      'calculation-game in dist/elements/calculation-game.js',
+      'canfield-game in dist/elements/canfield-game.js',
+    ]);
+  });
+});
