@@ -1,5 +1,4 @@
 import { isRed, RANKS, rankOf, suitOf, type Card, type Rank } from './card.js';
-import { stepOf } from './compiled-game.js';
 import type { Building } from './game-spec.js';
 
 /** The rank that follows in a pile built by `step`; 0 where the order ends. */
@@ -8,6 +7,10 @@ export const nextRank = (rank: Rank, step: number, wraps: boolean): Rank => {
   if (next >= 1 && next <= RANKS) return next;
   return wraps ? ((next - 1 + RANKS) % RANKS) + 1 : 0;
 };
+
+/** The step of a pile of that ordinal. */
+export const stepOf = ({ step }: Building, ordinal: number): number =>
+  typeof step === 'number' ? step : (step[ordinal] ?? 1);
 
 /** Whether a card may lie directly on another, in the pile of that ordinal. */
 export const follows = (builds: Building, ordinal: number, card: Card, below: Card): boolean => {

@@ -1,5 +1,6 @@
 /** A `GameSpec` made ready for play: piles by name and kind, building rules by pile. */
-import type { Building, GameOptions, GameSpec, Opening } from './game-spec.js';
+import { fitTable, type FitTable } from './fit-table.js';
+import type { GameOptions, GameSpec, Opening } from './game-spec.js';
 import { pileSections, type Pile, type PileKind, type PileName, type PileSection } from './piles.js';
 
 export interface CompiledGame {
@@ -15,6 +16,8 @@ export interface CompiledGame {
   readonly foundations: readonly Pile[];
   /** Where cards may be put, in the order in which moves are listed. */
   readonly destinations: readonly Pile[];
+  /** What fits where, for each pile by its index. */
+  readonly fitTables: readonly FitTable[];
   readonly defaults: GameOptions;
 }
 
@@ -39,16 +42,13 @@ export const compileGame = (spec: GameSpec): CompiledGame => {
     columns,
     foundations,
     destinations: [...foundations, ...columns, ...(spec.waste?.takesTurned ? wastes : [])],
+    fitTables: piles.map(({ kind, ordinal }) => {
+      const group = kind === 'foundation' ? spec.foundations : undefined;
+      return fitTable(kind === 'column' ? spec.tableau?.builds : group?.builds, ordinal);
+    }),
     defaults: { draw: spec.stock.draw, redeals: spec.stock.redeals },
   };
 };
-
-/** The building rule of a pile's group; only foundations and columns have one. */
-export const buildingOf = ({ spec }: CompiledGame, pile: Pile): Building =>
-  pile.kind === 'foundation' || !spec.tableau ? spec.foundations.builds : spec.tableau.builds;
-
-export const stepOf = ({ step }: Building, ordinal: number): number =>
-  typeof step === 'number' ? step : (step[ordinal] ?? 1);
 
 /** The rank that opens an empty pile (0: any), given the base rank of the deal. */
 export const openingRank = (opening: Opening, ordinal: number, base: number): number => {

@@ -1,7 +1,7 @@
 /** Won, lost, stuck, and the score. */
 import { PACK_SIZE } from './card.js';
 import type { CompiledGame } from './compiled-game.js';
-import { isEffective, isStockMove, legalMoves, whyNotPut } from './legality.js';
+import { isEffective, isStockMove, legalMoves, canPut } from './legality.js';
 import { topOf, type Cards, type Position } from './position.js';
 
 /** What the rules say of a position. (A player may also have stopped: that is not of the rules.) */
@@ -31,7 +31,7 @@ const wastePlays = (game: CompiledGame, position: Position, waste: Cards): boole
     card !== undefined &&
     from !== undefined &&
     game.destinations.some(
-      (to) => whyNotPut(game, position, card, 1, from, to) === undefined,
+      (to) => canPut(game, position, card, from, to),
     )
   );
 };

@@ -1,7 +1,7 @@
 /** Plain hints: what a player who looks at the open cards alone would try first. */
-import { nextRank } from './building.js';
+import { nextRank, stepOf } from './building.js';
 import { formatCard, rankOf, RANKS, type Card, type CardText } from './card.js';
-import { openingRank, stepOf, type CompiledGame } from './compiled-game.js';
+import { openingRank, type CompiledGame } from './compiled-game.js';
 import { isEffective, isStockMove, legalMoves } from './legality.js';
 import type { Move } from './move.js';
 import { topOf, type Cards, type Position } from './position.js';
@@ -92,7 +92,7 @@ const distances = (game: CompiledGame, position: Position): number[] => {
 const fewestBuried = (game: CompiledGame, position: Position, moves: readonly Move[]): Hint | null => {
   const up = moves.find(({ to }) => game.byName.get(to)?.kind === 'foundation');
   if (up) return hintOf(game, position, up, 'goes-up');
-  const turned = topOf(position.piles[game.turned?.index ?? -1] ?? []);
+  const turned = topOf(game.turned && position.piles[game.turned.index]);
   if (turned === undefined) return stockHint(game, position, moves);
   const distance = distances(game, position);
   const wanted = (card: Card): number => distance[rankOf(card)] ?? Infinity;

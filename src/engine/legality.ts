@@ -2,12 +2,12 @@
  * The one place where a move is judged. Listing moves, playing them, marking targets and telling
  * a person why not all ask here. Reasons are constants, so that asking costs no allocation.
  */
-import { follows } from './building.js';
-import { formatCard, formatRank, RANKS, rankOf, type Card } from './card.js';
-import { buildingOf, opensWith, type CompiledGame } from './compiled-game.js';
+import { formatCard, formatRank, RANKS, type Card } from './card.js';
+import { opensWith, type CompiledGame } from './compiled-game.js';
+import { emptyRow, fits, openRow, type FitTable } from './fit-table.js';
 import type { Move } from './move.js';
 import type { Pile } from './piles.js';
-import { topOf, type Position } from './position.js';
+import type { Position } from './position.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 
 type Verdict = RefusalReason | undefined;
@@ -36,23 +36,18 @@ const whyNotRedeal = (game: CompiledGame, position: Position): Verdict => {
 const isTurnedTo = (game: CompiledGame, pile: Pile): boolean =>
   pile.kind === game.spec.stock.turnsTo;
 
+/** The fit table of a pile: every pile has one. */
+const tableOf = (game: CompiledGame, pile: Pile): FitTable =>
+  game.fitTables[pile.index] ?? new Uint8Array();
+
 /** How many cards from the top form a run in the building order of the columns. */
 const runLength = (game: CompiledGame, position: Position, pile: Pile): number => {
   const cards = position.piles[pile.index] ?? [];
-  const builds = buildingOf(game, pile);
-  const most = cards.length - (position.faceDown[pile.ordinal] ?? 0);
-  let length = Math.min(1, most);
-  while (
-    length < most &&
-    follows(
-      builds,
-      pile.ordinal,
-      cards[cards.length - length] ?? -1,
-      cards[cards.length - length - 1] ?? -1,
-    )
-  )
-    length++;
-  return length;
+  const table = tableOf(game, pile);
+  let start = cards.length - 1;
+  const lowest = position.faceDown[pile.ordinal] ?? 0;
+  while (start > lowest && fits(table, cards[start - 1] ?? 0, cards[start] ?? 0)) start--;
+  return cards.length - Math.max(0, start);
 };
 
 /** How many cards may be taken from the top of a pile at most. */
@@ -89,38 +84,49 @@ const whyNotLift = (game: CompiledGame, position: Position, pile: Pile, count: n
   return game.spec.tableau?.lift === 'top' ? 'covered' : 'not-a-run';
 };
 
-/**
- * Why a card, the first of `count` that may be lifted from `from`, cannot be put on `to`, if it
- * cannot.
- */
-export const whyNotPut = (
+/** Why no cards of one pile, or not that many, can be put on another, whatever cards they are. */
+const whyNotPile = (
   game: CompiledGame,
   position: Position,
-  card: Card,
   count: number,
   from: Pile,
   to: Pile,
 ): Verdict => {
   if (from === to) return 'same-pile';
-  const cards = position.piles[to.index] ?? [];
-  if (to.kind === 'waste') {
-    if (!game.spec.waste?.takesTurned) return 'takes-none';
-    return from === game.turned ? undefined : 'turned-only';
+  switch (to.kind) {
+    case 'column':
+      return undefined;
+    case 'foundation':
+      if (from.kind === 'foundation') return 'takes-none';
+      if (count > 1) return 'one-at-a-time';
+      return position.piles[to.index]?.length === RANKS ? 'complete' : undefined;
+    case 'waste':
+      if (!game.spec.waste?.takesTurned) return 'takes-none';
+      return from === game.turned ? undefined : 'turned-only';
+    default:
+      return 'takes-none';
   }
-  if (to.kind === 'foundation') {
-    if (from.kind === 'foundation') return 'takes-none';
-    if (count > 1) return 'one-at-a-time';
-    if (cards.length >= RANKS) return 'complete';
-  } else if (to.kind !== 'column') {
-    return 'takes-none';
-  }
-  const below = topOf(cards);
-  if (below === undefined) {
-    const rank = opensWith(game, to, position.base);
-    return rank === 0 || rank === rankOf(card) ? undefined : 'opens-with';
-  }
-  return follows(buildingOf(game, to), to.ordinal, card, below) ? undefined : 'does-not-fit';
 };
+
+/** What a card put on that pile would lie on, as a row of its fit table. */
+const rowOf = (game: CompiledGame, position: Position, to: Pile): number => {
+  if (to.kind === 'waste') return openRow;
+  const cards = position.piles[to.index];
+  if (cards === undefined || cards.length === 0)
+    return emptyRow(opensWith(game, to, position.base));
+  return cards[cards.length - 1] ?? openRow;
+};
+
+/** Whether a single card lifted from a pile can be put on another. */
+export const canPut = (
+  game: CompiledGame,
+  position: Position,
+  card: Card,
+  from: Pile,
+  to: Pile,
+): boolean =>
+  !whyNotPile(game, position, 1, from, to) &&
+  fits(tableOf(game, to), rowOf(game, position, to), card);
 
 /**
  * Why a move is refused, or `null` when it is legal. Both piles are the game's own; `move.count` is
@@ -152,15 +158,14 @@ export const refusalOf = (
       ...(card !== undefined && !hidden && { card: formatCard(card) }),
     };
   }
-  const reason = whyNotPut(game, position, card, count, from, to);
-  if (!reason) return null;
-  const below = topOf(position.piles[to.index] ?? []);
-  return {
-    reason,
-    card: formatCard(card),
-    ...(reason === 'does-not-fit' && below !== undefined && { onto: formatCard(below) }),
-    ...(reason === 'opens-with' && { rank: formatRank(opensWith(game, to, position.base)) }),
-  };
+  const text = formatCard(card);
+  const reason = whyNotPile(game, position, count, from, to);
+  if (reason) return { reason, card: text };
+  const row = rowOf(game, position, to);
+  if (fits(tableOf(game, to), row, card)) return null;
+  return row < openRow
+    ? { reason: 'does-not-fit', card: text, onto: formatCard(row) }
+    : { reason: 'opens-with', card: text, rank: formatRank(row - openRow) };
 };
 
 const plainMove = (from: Pile, to: Pile, count: number): Move =>
@@ -177,11 +182,12 @@ const addMovesFrom = (
   if (most === 0) return;
   const cards = position.piles[from.index] ?? [];
   for (const to of game.destinations) {
-    for (let count = 1; count <= most; count++) {
-      const card = cards[cards.length - count] ?? -1;
-      if (whyNotPut(game, position, card, count, from, to) === undefined)
-        moves.push(plainMove(from, to, count));
-    }
+    if (whyNotPile(game, position, 1, from, to)) continue;
+    const table = tableOf(game, to);
+    const row = rowOf(game, position, to);
+    const limit = to.kind === 'foundation' ? 1 : most;
+    for (let count = 1; count <= limit; count++)
+      if (fits(table, row, cards[cards.length - count] ?? 0)) moves.push(plainMove(from, to, count));
   }
 };
 

@@ -1,18 +1,18 @@
 /** Cards going up to the foundations by a double click, by the collect button or by themselves. */
 import { isRed, rankOf, RANKS, suitOf, type Card } from './card.js';
 import type { CompiledGame } from './compiled-game.js';
-import { mostLifted, whyNotPut } from './legality.js';
+import { mostLifted, canPut } from './legality.js';
 import type { Move } from './move.js';
 import type { Pile } from './piles.js';
 import { topOf, type Position } from './position.js';
 
 /** The foundations that take the exposed card of a pile, left to right. */
 export const foundationsFor = (game: CompiledGame, position: Position, from: Pile): Pile[] => {
-  const card = topOf(position.piles[from.index] ?? []);
+  const card = topOf(position.piles[from.index]);
   if (card === undefined || from.kind === 'foundation' || mostLifted(game, position, from) === 0)
     return [];
   return game.foundations.filter(
-    (to) => whyNotPut(game, position, card, 1, from, to) === undefined,
+    (to) => canPut(game, position, card, from, to),
   );
 };
 
@@ -66,7 +66,7 @@ export const collectMoveOf = (
   for (const section of game.sections) {
     if (!sections.some((key) => section.key.startsWith(key))) continue;
     for (const pile of section.piles) {
-      const card = topOf(position.piles[pile.index] ?? []);
+      const card = topOf(position.piles[pile.index]);
       if (card === undefined || barred.has(card)) continue;
       if (cards === 'safe' && !isSafe(game, position, card)) continue;
       const move = autoMoveOf(game, position, pile);

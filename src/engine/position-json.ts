@@ -1,5 +1,5 @@
 /** Positions as plain JSON, in and out. Reading trusts nothing: it is fed by pages and by links. */
-import { nextRank } from './building.js';
+import { nextRank, stepOf } from './building.js';
 import {
   formatCard,
   formatRank,
@@ -12,7 +12,7 @@ import {
   type Card,
   type CardText,
 } from './card.js';
-import { openingRank, stepOf, type CompiledGame } from './compiled-game.js';
+import { openingRank, type CompiledGame } from './compiled-game.js';
 import { shown } from './errors.js';
 import type { GameOptions } from './game-spec.js';
 import { checkedOptions } from './options.js';

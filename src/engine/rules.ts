@@ -1,8 +1,8 @@
 /** The rules of one game, compiled from its spec: the engine's face. */
 import { applyLegalMove } from './apply-move.js';
 import { formatCard, PACK_SIZE, parseCard, type Card, type CardText } from './card.js';
-import { compileGame, opensWith, stepOf, type CompiledGame } from './compiled-game.js';
-import { nextRank } from './building.js';
+import { compileGame, opensWith, type CompiledGame } from './compiled-game.js';
+import { nextRank, stepOf } from './building.js';
 import { rankOf, RANKS, type Rank } from './card.js';
 import { dealPack, packOf } from './deal.js';
 import { isStuck, scoreOf, statusOf, type RulesStatus } from './ending.js';
