@@ -1,6 +1,6 @@
 /** The rules without a page: `patience-elements/engine`. Nothing here touches the DOM. */
 import { shown } from './engine/errors.js';
-import type { PositionJSON } from './engine/position-json.js';
+import { positionFields, positionFromFields, type PositionJSON } from './engine/position-json.js';
 import type { Position } from './engine/position.js';
 import { games, type GameId } from './games/index.js';
 
@@ -20,7 +20,9 @@ export { games, type GameId };
 
 const rulesNamed = (id: unknown): (typeof games)[GameId] => {
   if (typeof id === 'string' && Object.hasOwn(games, id)) return games[id as GameId];
-  throw new TypeError(`Expected one of the games ${Object.keys(games).join(', ')}, got ${shown(id)}`);
+  throw new TypeError(
+    `Expected one of the games ${Object.keys(games).join(', ')}, got ${shown(id)}`,
+  );
 };
 
 /** The JSON of a position of any game. */
@@ -32,12 +34,6 @@ export const formatPosition = (position: Position): PositionJSON =>
  * @throws TypeError that names the pile and what is wrong in it
  */
 export const parsePosition = (json: unknown): Position => {
-  let value = json;
-  if (typeof json === 'string') {
-    // Longer texts are refused by the game's own reading, before anything is made of them.
-    const named = /"game"\s*:\s*"([a-z-]{1,40})"/.exec(json.slice(0, 4096));
-    value = { game: named?.[1] };
-  }
-  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'game') : value;
-  return rulesNamed(id).parse(json);
+  const fields = positionFields(json);
+  return positionFromFields(rulesNamed(fields.get('game')).game, fields);
 };

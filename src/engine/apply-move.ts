@@ -44,7 +44,9 @@ const refill = (game: CompiledGame, piles: Cards[], from: Pile): void => {
 const turnUp = (faceDown: readonly number[], from: Pile, left: number): readonly number[] => {
   const hidden = from.kind === 'column' ? (faceDown[from.ordinal] ?? 0) : 0;
   if (hidden === 0 || hidden < left) return faceDown;
-  return faceDown.map((count, ordinal) => (ordinal === from.ordinal ? Math.max(0, left - 1) : count));
+  return faceDown.map((count, ordinal) =>
+    ordinal === from.ordinal ? Math.max(0, left - 1) : count,
+  );
 };
 
 /** Plays a move already known to be legal. */

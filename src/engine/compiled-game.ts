@@ -1,7 +1,13 @@
 /** A `GameSpec` made ready for play: piles by name and kind, building rules by pile. */
 import { fitTable, type FitTable } from './fit-table.js';
 import type { GameOptions, GameSpec, Opening } from './game-spec.js';
-import { pileSections, type Pile, type PileKind, type PileName, type PileSection } from './piles.js';
+import {
+  pileSections,
+  type Pile,
+  type PileKind,
+  type PileName,
+  type PileSection,
+} from './piles.js';
 
 export interface CompiledGame {
   readonly spec: GameSpec;
@@ -18,6 +24,8 @@ export interface CompiledGame {
   readonly destinations: readonly Pile[];
   /** What fits where, for each pile by its index. */
   readonly fitTables: readonly FitTable[];
+  /** Whether the deal leaves cards face down in the columns. */
+  readonly dealsFaceDown: boolean;
   readonly defaults: GameOptions;
 }
 
@@ -46,6 +54,7 @@ export const compileGame = (spec: GameSpec): CompiledGame => {
       const group = kind === 'foundation' ? spec.foundations : undefined;
       return fitTable(kind === 'column' ? spec.tableau?.builds : group?.builds, ordinal);
     }),
+    dealsFaceDown: spec.deal.some((step) => 'triangle' in step),
     defaults: { draw: spec.stock.draw, redeals: spec.stock.redeals },
   };
 };

@@ -24,10 +24,8 @@ export const packOf = (game: CompiledGame, deal: number): Card[] => {
 /** Where the cards of one step go, one pile a card, and how many end face down in each column. */
 const targets = (game: CompiledGame, step: DealStep): Pile[] => {
   if ('starters' in step) return game.foundations.slice(0, step.starters.length);
-  if ('triangle' in step)
-    return game.columns.flatMap((_, row) => game.columns.slice(row));
-  if ('rows' in step)
-    return Array.from({ length: step.rows }, () => game.columns).flat();
+  if ('triangle' in step) return game.columns.flatMap((_, row) => game.columns.slice(row));
+  if ('rows' in step) return Array.from({ length: step.rows }, () => game.columns).flat();
   const piles = step.to === 'reserve' && game.reserve ? [game.reserve] : game.foundations;
   return Array.from({ length: step.cards }, (_, card) => piles[card % piles.length] ?? game.stock);
 };
@@ -52,12 +50,13 @@ export const dealPack = (
   const route = game.spec.deal.flatMap((step) => targets(game, step));
   route.forEach((pile, place) => piles[pile.index]?.push(pack[place] ?? -1));
   piles[game.stock.index] = pack.slice(route.length).reverse();
-  const triangle = game.spec.deal.some((step) => 'triangle' in step);
-  const opened = game.foundations.map(({ index }) => piles[index]?.[0]).find((card) => card !== undefined);
+  const opened = game.foundations
+    .map(({ index }) => piles[index]?.[0])
+    .find((card) => card !== undefined);
   return {
     game: game.spec.id,
     piles,
-    faceDown: game.columns.map((_, ordinal) => (triangle ? ordinal : 0)),
+    faceDown: game.columns.map((_, ordinal) => (game.dealsFaceDown ? ordinal : 0)),
     base: game.spec.foundations.opens === 'base' && opened !== undefined ? rankOf(opened) : 0,
     options,
     redealsUsed: 0,

@@ -30,16 +30,19 @@ const wastePlays = (game: CompiledGame, position: Position, waste: Cards): boole
   return (
     card !== undefined &&
     from !== undefined &&
-    game.destinations.some(
-      (to) => canPut(game, position, card, from, to),
-    )
+    game.destinations.some((to) => canPut(game, position, card, from, to))
   );
 };
 
 /** Turns the stock to its end and says whether a waste top on the way could be played. */
-const passHasPlay = (game: CompiledGame, position: Position, stock: Cards, waste: Cards): boolean => {
+const passHasPlay = (
+  game: CompiledGame,
+  position: Position,
+  stock: Cards,
+  waste: Cards,
+): boolean => {
   const pile = waste.slice();
-  for (let left = stock.length; left > 0; ) {
+  for (let left = stock.length; left > 0;) {
     for (let turned = 0; turned < position.options.draw && left > 0; turned++)
       pile.push(stock[--left] ?? -1);
     if (wastePlays(game, position, pile)) return true;

@@ -20,11 +20,17 @@ export class IllegalMoveError extends Error {
   }
 }
 
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'object') return String(value);
+  // An object may have a `toJSON` that returns nothing.
+  return (JSON.stringify(value) as string | undefined) ?? typeof value;
+};
+
 /** A short, printable rendering of whatever came from outside, for an error message. */
 export const shown = (value: unknown): string => {
   let text: string;
   try {
-    text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    text = textOf(value);
   } catch {
     text = typeof value;
   }

@@ -55,7 +55,11 @@ const cardMoved = (game: CompiledGame, position: Position, move: Move): Card | u
 
 const hintOf = (game: CompiledGame, position: Position, move: Move, reason: HintReason): Hint => {
   const card = cardMoved(game, position, move);
-  return { ...move, card: card === undefined || isStockMove(game, move) ? null : formatCard(card), reason };
+  return {
+    ...move,
+    card: card === undefined || isStockMove(game, move) ? null : formatCard(card),
+    reason,
+  };
 };
 
 const stockHint = (game: CompiledGame, position: Position, moves: readonly Move[]): Hint | null => {
@@ -89,7 +93,11 @@ const distances = (game: CompiledGame, position: Position): number[] => {
  * of equal ones that with the fewest cards wanted sooner than the turned one; else turn. Played by
  * this rule alone 1.4 % of deals are won.
  */
-const fewestBuried = (game: CompiledGame, position: Position, moves: readonly Move[]): Hint | null => {
+const fewestBuried = (
+  game: CompiledGame,
+  position: Position,
+  moves: readonly Move[],
+): Hint | null => {
   const up = moves.find(({ to }) => game.byName.get(to)?.kind === 'foundation');
   if (up) return hintOf(game, position, up, 'goes-up');
   const turned = topOf(game.turned && position.piles[game.turned.index]);
@@ -130,7 +138,8 @@ const freesCard = (game: CompiledGame, position: Position, move: Move): boolean 
 const progressOf = (game: CompiledGame, position: Position, move: Move): HintReason | undefined => {
   const from = game.byName.get(move.from);
   const to = game.byName.get(move.to);
-  if (!from || !to || isStockMove(game, move) || !isEffective(game, position, move)) return undefined;
+  if (!from || !to || isStockMove(game, move) || !isEffective(game, position, move))
+    return undefined;
   if (to.kind === 'foundation') return 'goes-up';
   if (from.kind === 'reserve') return 'frees-reserve';
   const intoEmpty = !position.piles[to.index]?.length;

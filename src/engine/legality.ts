@@ -26,8 +26,11 @@ const whyNotTurn = (game: CompiledGame, position: Position): Verdict => {
 const whyNotRedeal = (game: CompiledGame, position: Position): Verdict => {
   const [waste] = game.wastes;
   const { redeals } = position.options;
+  const left = position.piles[game.stock.index]?.length;
+  // Where nothing ever goes back into the stock, it is a pile that takes no card.
+  if (game.spec.waste?.takesTurned || (redeals === 0 && left)) return 'takes-none';
+  if (left) return 'stock-not-empty';
   if (redeals === 0) return 'stock-empty';
-  if (position.piles[game.stock.index]?.length) return 'stock-not-empty';
   if (!waste || !position.piles[waste.index]?.length) return 'nothing-to-turn';
   return redeals !== 'unlimited' && position.redealsUsed >= redeals ? 'redeals-used' : undefined;
 };
@@ -60,8 +63,7 @@ export const mostLifted = (game: CompiledGame, position: Position, pile: Pile): 
       return game.spec.foundations.givesBack && size > 1 ? 1 : 0;
     case 'column':
       if (game.spec.tableau?.lift === 'run') return runLength(game, position, pile);
-      if (game.spec.tableau?.lift === 'group')
-        return size - (position.faceDown[pile.ordinal] ?? 0);
+      if (game.spec.tableau?.lift === 'group') return size - (position.faceDown[pile.ordinal] ?? 0);
       return Math.min(1, size);
     default:
       return Math.min(1, size);
@@ -172,12 +174,7 @@ const plainMove = (from: Pile, to: Pile, count: number): Move =>
   count > 1 ? { from: from.name, to: to.name, count } : { from: from.name, to: to.name };
 
 /** Adds the moves that start from one pile, foundations first, then columns, count ascending. */
-const addMovesFrom = (
-  game: CompiledGame,
-  position: Position,
-  from: Pile,
-  moves: Move[],
-): void => {
+const addMovesFrom = (game: CompiledGame, position: Position, from: Pile, moves: Move[]): void => {
   const most = mostLifted(game, position, from);
   if (most === 0) return;
   const cards = position.piles[from.index] ?? [];
@@ -187,7 +184,8 @@ const addMovesFrom = (
     const row = rowOf(game, position, to);
     const limit = to.kind === 'foundation' ? 1 : most;
     for (let count = 1; count <= limit; count++)
-      if (fits(table, row, cards[cards.length - count] ?? 0)) moves.push(plainMove(from, to, count));
+      if (fits(table, row, cards[cards.length - count] ?? 0))
+        moves.push(plainMove(from, to, count));
   }
 };
 

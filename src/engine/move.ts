@@ -18,8 +18,11 @@ export const formatMove = ({ from, to, count = 1 }: Move): string =>
  * @throws TypeError when the text is not of that form; whether the piles exist is for the rules.
  */
 export const parseMove = (text: string): Move => {
-  const parts = /^([a-z]+(?:-\d+)?)>([a-z]+(?:-\d+)?)(?:\*([1-9]\d?))?$/.exec(text);
-  if (!parts) throw new TypeError(`Expected a move such as column-1>column-3*2, got ${shown(text)}`);
+  const parts =
+    typeof (text as unknown) === 'string' &&
+    /^([a-z]+(?:-\d+)?)>([a-z]+(?:-\d+)?)(?:\*([1-9]\d?))?$/.exec(text);
+  if (!parts)
+    throw new TypeError(`Expected a move such as column-1>column-3*2, got ${shown(text)}`);
   const [, from = '', to = '', count] = parts;
   return count === undefined || count === '1' ? { from, to } : { from, to, count: Number(count) };
 };

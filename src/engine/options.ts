@@ -1,4 +1,5 @@
 /** What a page may choose for a game, checked. */
+import { isCount } from './count.js';
 import { shown } from './errors.js';
 import type { GameOptions, GameSpec } from './game-spec.js';
 
@@ -10,11 +11,12 @@ export const drawAllowed = ({ stock }: GameSpec, draw: unknown): draw is number 
   draw === stock.draw || (stock.options?.draw ?? []).includes(draw as number);
 
 /** Whether the game may be played with that many redeals. */
-export const redealsAllowed = ({ stock }: GameSpec, redeals: unknown): redeals is GameOptions['redeals'] =>
+export const redealsAllowed = (
+  { stock }: GameSpec,
+  redeals: unknown,
+): redeals is GameOptions['redeals'] =>
   redeals === stock.redeals ||
-  (stock.options?.redeals === true &&
-    (redeals === 'unlimited' ||
-      (Number.isInteger(redeals) && Number(redeals) >= 0 && Number(redeals) <= MOST_REDEALS)));
+  (stock.options?.redeals === true && (redeals === 'unlimited' || isCount(redeals, MOST_REDEALS)));
 
 /**
  * Options filled up with the game's own.

@@ -1,5 +1,5 @@
 /** Cards going up to the foundations by a double click, by the collect button or by themselves. */
-import { isRed, rankOf, RANKS, suitOf, type Card } from './card.js';
+import { cardOf, isRed, rankOf, RANKS, SUITS, suitOf, type Card } from './card.js';
 import type { CompiledGame } from './compiled-game.js';
 import { mostLifted, canPut } from './legality.js';
 import type { Move } from './move.js';
@@ -11,9 +11,7 @@ export const foundationsFor = (game: CompiledGame, position: Position, from: Pil
   const card = topOf(position.piles[from.index]);
   if (card === undefined || from.kind === 'foundation' || mostLifted(game, position, from) === 0)
     return [];
-  return game.foundations.filter(
-    (to) => canPut(game, position, card, from, to),
-  );
+  return game.foundations.filter((to) => canPut(game, position, card, from, to));
 };
 
 /**
@@ -44,11 +42,11 @@ const heightOf = (game: CompiledGame, position: Position, suit: number): number 
 const isSafe = (game: CompiledGame, position: Position, card: Card): boolean => {
   const base = position.base || 1;
   const height = (rankOf(card) - base + RANKS) % RANKS;
-  return [0, 1, 2, 3].every((suit) => {
+  return Array.from({ length: SUITS }, (_, suit) => suit).every((suit) => {
     const reached = heightOf(game, position, suit);
     if (reached === 0) return false;
     if (suit === suitOf(card)) return true;
-    const isTwin = isRed(suit) === isRed(card);
+    const isTwin = isRed(cardOf(1, suit)) === isRed(card);
     return reached >= height - (isTwin ? 2 : 1);
   });
 };

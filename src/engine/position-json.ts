@@ -13,6 +13,7 @@ import {
   type CardText,
 } from './card.js';
 import { openingRank, type CompiledGame } from './compiled-game.js';
+import { isCount } from './count.js';
 import { shown } from './errors.js';
 import type { GameOptions } from './game-spec.js';
 import { checkedOptions } from './options.js';
@@ -45,7 +46,9 @@ const furtherKeys = ['game', 'base', 'options', 'redealsUsed', 'faceDown'];
 
 /** The base rank that the foundations themselves show, or 0. */
 const shownBase = (game: CompiledGame, piles: Position['piles']): number => {
-  const card = game.foundations.map(({ index }) => piles[index]?.[0]).find((first) => first !== undefined);
+  const card = game.foundations
+    .map(({ index }) => piles[index]?.[0])
+    .find((first) => first !== undefined);
   return game.spec.foundations.opens === 'base' && card !== undefined ? rankOf(card) : 0;
 };
 
@@ -68,7 +71,7 @@ export const positionToJSON = (game: CompiledGame, position: Position): Position
     ...(position.base !== shownBase(game, position.piles) && { base: formatRank(position.base) }),
     ...(Object.keys(options).length > 0 && { options }),
     ...(position.redealsUsed > 0 && { redealsUsed: position.redealsUsed }),
-    ...(position.faceDown.some((count) => count > 0) && { faceDown: position.faceDown }),
+    ...(position.faceDown.some((count) => count > 0) && { faceDown: [...position.faceDown] }),
   };
 };
 
@@ -77,13 +80,17 @@ const fault = (where: string, expected: string, got: unknown): TypeError =>
 
 /** Reads one pile; `seen` keeps the cards already found, so that none is there twice. */
 const readPile = (name: string, value: unknown, seen: Map<Card, string>): Card[] => {
-  if (!Array.isArray(value) || value.length > PACK_SIZE) throw fault(name, 'a list of cards', value);
-  return value.map((text: unknown) => {
+  if (!Array.isArray(value) || value.length > PACK_SIZE)
+    throw fault(name, 'a list of cards', value);
+  // Not `map`, which leaves out the holes that a list made by a script can have.
+  return Array.from(value, (text: unknown) => {
     const card = parseCard(text);
     if (card === undefined) throw fault(name, 'a card such as "TD"', text);
     const before = seen.get(card);
     if (before !== undefined)
-      throw new TypeError(`Position: the card ${formatCard(card)} is in ${before} and again in ${name}`);
+      throw new TypeError(
+        `Position: the card ${formatCard(card)} is in ${before} and again in ${name}`,
+      );
     seen.set(card, name);
     return card;
   });
@@ -95,11 +102,16 @@ const pileValues = (key: string, piles: readonly Pile[], value: unknown): unknow
   if (!severalPiles.has(key)) return [value];
   if (!Array.isArray(value) || value.length !== piles.length)
     throw fault(key, `${piles.length} piles`, Array.isArray(value) ? `${value.length}` : value);
-  return value as unknown[];
+  return Array.from<unknown>(value);
 };
 
 /** Refuses a foundation whose cards do not follow one another from the rank that opens it. */
-const checkFoundation = (game: CompiledGame, pile: Pile, cards: readonly Card[], base: number): void => {
+const checkFoundation = (
+  game: CompiledGame,
+  pile: Pile,
+  cards: readonly Card[],
+  base: number,
+): void => {
   const { opens, builds } = game.spec.foundations;
   const first = openingRank(opens, pile.ordinal, base);
   let expected = first || (cards.length > 0 ? rankOf(cards[0] ?? 0) : 0);
@@ -119,7 +131,8 @@ const checkFoundation = (game: CompiledGame, pile: Pile, cards: readonly Card[],
 const checkRefilled = (game: CompiledGame, piles: Position['piles']): void => {
   if (game.spec.tableau?.refill !== 'reserve' || !piles[game.reserve?.index ?? -1]?.length) return;
   const empty = game.columns.find(({ index }) => !piles[index]?.length);
-  if (empty) throw fault(empty.name, 'a card, since the reserve still fills empty columns,', 'none');
+  if (empty)
+    throw fault(empty.name, 'a card, since the reserve still fills empty columns,', 'none');
 };
 
 const readBase = (game: CompiledGame, value: unknown, fromFoundations: number): number => {
@@ -134,25 +147,34 @@ const readBase = (game: CompiledGame, value: unknown, fromFoundations: number): 
   return base;
 };
 
-const isCount = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
-
 const readFaceDown = (game: CompiledGame, value: unknown, piles: Position['piles']): number[] => {
   if (value === undefined) return game.columns.map(() => 0);
+  if (!game.dealsFaceDown)
+    throw fault('faceDown', 'nothing, since all cards of this game are face up,', value);
   if (!Array.isArray(value) || value.length !== game.columns.length)
     throw fault('faceDown', `${game.columns.length} numbers`, value);
   return game.columns.map((pile, ordinal) => {
     const count: unknown = value[ordinal];
     // A column's top card is always face up.
     const most = Math.max(0, (piles[pile.index]?.length ?? 0) - 1);
-    if (!isCount(count, most)) throw fault('faceDown', `a number from 0 to ${most} for ${pile.name}`, count);
+    if (!isCount(count, most))
+      throw fault('faceDown', `a number from 0 to ${most} for ${pile.name}`, count);
     return count;
   });
 };
 
+const readRedealsUsed = (value: unknown, { redeals }: GameOptions): number => {
+  if (value === undefined) return 0;
+  const most = redeals === 'unlimited' ? MOST_REDEALS_USED : redeals;
+  if (!isCount(value, most)) throw fault('redealsUsed', `a number from 0 to ${most}`, value);
+  return value;
+};
+
 const readText = (text: string): unknown => {
   if (text.length > LONGEST_TEXT)
-    throw new TypeError(`Position: expected at most ${LONGEST_TEXT} characters, got ${text.length}`);
+    throw new TypeError(
+      `Position: expected at most ${LONGEST_TEXT} characters, got ${text.length}`,
+    );
   try {
     return JSON.parse(text);
   } catch {
@@ -161,18 +183,30 @@ const readText = (text: string): unknown => {
 };
 
 /**
- * Reads a position of this game from JSON, as text or as an object.
- * @throws TypeError that names the pile and the card or value that is wrong
+ * The fields of a position given as text or as an object.
+ * @throws TypeError when it is neither
  */
-export const positionFromJSON = (game: CompiledGame, json: unknown): Position => {
+export const positionFields = (json: unknown): ReadonlyMap<string, unknown> => {
   const value = typeof json === 'string' ? readText(json) : json;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw fault('the position', 'an object', value);
   // Own properties alone: nothing is read from a prototype.
-  const fields = new Map<string, unknown>(Object.entries(value));
-  if (fields.get('game') !== game.spec.id) throw fault('game', `"${game.spec.id}"`, fields.get('game'));
+  return new Map<string, unknown>(Object.entries(value));
+};
+
+/**
+ * Reads a position of this game from its fields.
+ * @throws TypeError that names the pile and the card or value that is wrong
+ */
+export const positionFromFields = (
+  game: CompiledGame,
+  fields: ReadonlyMap<string, unknown>,
+): Position => {
+  if (fields.get('game') !== game.spec.id)
+    throw fault('game', `"${game.spec.id}"`, fields.get('game'));
   const keys = new Set<string>([...furtherKeys, ...game.sections.map(({ key }) => key)]);
-  for (const key of fields.keys()) if (!keys.has(key)) throw fault('the position', 'only the keys of its game', key);
+  for (const key of fields.keys())
+    if (!keys.has(key)) throw fault('the position', 'only the keys of its game', key);
   const seen = new Map<Card, string>();
   const piles = game.sections.flatMap(({ key, piles: named }) =>
     pileValues(key, named, fields.get(key)).map((pile, place) =>
@@ -180,20 +214,21 @@ export const positionFromJSON = (game: CompiledGame, json: unknown): Position =>
     ),
   );
   if (seen.size !== PACK_SIZE) {
-    const missing = Array.from({ length: PACK_SIZE }, (_, card) => card).find((card) => !seen.has(card));
+    const missing = Array.from({ length: PACK_SIZE }, (_, card) => card).find(
+      (card) => !seen.has(card),
+    );
     throw new TypeError(`Position: the card ${formatCard(missing ?? 0)} is in no pile`);
   }
   const base = readBase(game, fields.get('base'), shownBase(game, piles));
   checkRefilled(game, piles);
   for (const pile of game.foundations) checkFoundation(game, pile, piles[pile.index] ?? [], base);
-  const redealsUsed = fields.get('redealsUsed') ?? 0;
-  if (!isCount(redealsUsed, MOST_REDEALS_USED)) throw fault('redealsUsed', 'a number from 0', redealsUsed);
+  const options = checkedOptions(game.spec, fields.get('options'));
   return {
     game: game.spec.id,
     piles,
     faceDown: readFaceDown(game, fields.get('faceDown'), piles),
     base,
-    options: checkedOptions(game.spec, fields.get('options')),
-    redealsUsed,
+    options,
+    redealsUsed: readRedealsUsed(fields.get('redealsUsed'), options),
   };
 };

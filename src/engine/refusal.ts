@@ -6,7 +6,7 @@ import type { CardText } from './card.js';
  * - `same-pile`: the cards would stay where they are
  * - `nothing-there`: the pile does not hold that many cards
  * - `stock-only-turns`: cards of the stock are turned, not moved
- * - `stock-empty`: there is nothing to turn, and no redeal in this game
+ * - `stock-empty`: there is nothing to turn
  * - `nothing-to-turn`: stock and waste are both empty
  * - `redeals-used`: the waste has gone back as often as it may
  * - `stock-not-empty`: the waste goes back only once the stock is empty

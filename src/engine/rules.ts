@@ -1,9 +1,17 @@
 /** The rules of one game, compiled from its spec: the engine's face. */
 import { applyLegalMove } from './apply-move.js';
-import { formatCard, PACK_SIZE, parseCard, type Card, type CardText } from './card.js';
-import { compileGame, opensWith, type CompiledGame } from './compiled-game.js';
 import { nextRank, stepOf } from './building.js';
-import { rankOf, RANKS, type Rank } from './card.js';
+import {
+  formatCard,
+  PACK_SIZE,
+  parseCard,
+  rankOf,
+  RANKS,
+  type Card,
+  type CardText,
+  type Rank,
+} from './card.js';
+import { compileGame, opensWith, type CompiledGame } from './compiled-game.js';
 import { dealPack, packOf } from './deal.js';
 import { isStuck, scoreOf, statusOf, type RulesStatus } from './ending.js';
 import { IllegalMoveError, shown } from './errors.js';
@@ -14,7 +22,12 @@ import { formatMove, type Move } from './move.js';
 import { checkedOptions } from './options.js';
 import type { Pile, PileName } from './piles.js';
 import { autoMoveOf, collectMoveOf, foundationsFor } from './play-up.js';
-import { positionFromJSON, positionToJSON, type PositionJSON } from './position-json.js';
+import {
+  positionFields,
+  positionFromFields,
+  positionToJSON,
+  type PositionJSON,
+} from './position-json.js';
 import { topOf, type Position } from './position.js';
 import type { Refusal } from './refusal.js';
 
@@ -45,8 +58,10 @@ export class Rules {
     const pack: Card[] = [];
     for (const text of cards) {
       const card = parseCard(text);
-      if (card === undefined) throw new TypeError(`Expected a card such as "TD", got ${shown(text)}`);
-      if (pack.includes(card)) throw new TypeError(`Expected 52 different cards, got ${text} twice`);
+      if (card === undefined)
+        throw new TypeError(`Expected a card such as "TD", got ${shown(text)}`);
+      if (pack.includes(card))
+        throw new TypeError(`Expected 52 different cards, got ${text} twice`);
       pack.push(card);
     }
     if (pack.length !== PACK_SIZE) throw new TypeError(`Expected 52 cards, got ${pack.length}`);
@@ -155,7 +170,7 @@ export class Rules {
    * @throws TypeError that names the pile and what is wrong in it
    */
   parse(json: unknown): Position {
-    return positionFromJSON(this.game, json);
+    return positionFromFields(this.game, positionFields(json));
   }
 
   #pilesOf(move: Move): [Pile, Pile] {

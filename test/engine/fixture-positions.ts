@@ -1,5 +1,11 @@
 /** Reads the notation of test/fixtures/positions (its README describes it) into the engine's terms. */
-import { compileRules, games, type Move, type Position, type Rules } from '../../src/patience-engine.js';
+import {
+  compileRules,
+  games,
+  type Move,
+  type Position,
+  type Rules,
+} from '../../src/patience-engine.js';
 import australian from '../fixtures/positions/australian.json' with { type: 'json' };
 import australianReplays from '../fixtures/positions/australian.replays.json' with { type: 'json' };
 import calculation from '../fixtures/positions/calculation.json' with { type: 'json' };
@@ -128,5 +134,7 @@ export const fixtureMove = (text: string): FixtureMove => {
   if (!text.includes('>')) return { op: text };
   const [source = '', to = ''] = text.split('>');
   const [from = '', count] = source.split('*');
-  return count === undefined ? { op: 'move', from, to } : { op: 'move', from, to, count: Number(count) };
+  return count === undefined
+    ? { op: 'move', from, to }
+    : { op: 'move', from, to, count: Number(count) };
 };

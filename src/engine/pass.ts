@@ -1,0 +1,46 @@
+/** What the moves so far show of the stock, beyond the position itself. */
+import { formatCard, type CardText } from './card.js';
+import type { CompiledGame } from './compiled-game.js';
+import { currentPosition, type History } from './history.js';
+import { isStockMove } from './legality.js';
+import type { Move } from './move.js';
+import { topOf, type Position } from './position.js';
+
+/** The moves up to here, the latest first. */
+const latestFirst = ({ steps, cursor }: History): Move[] =>
+  steps
+    .slice(0, cursor)
+    .flatMap(({ moves }) => moves)
+    .reverse();
+
+/**
+ * Whether the player has just seen a whole pass of the stock, from its first card to its last,
+ * without a card being played.
+ */
+export const passWithoutPlay = (game: CompiledGame, history: History): boolean => {
+  const isEmpty = (position: Position): boolean => !position.piles[game.stock.index]?.length;
+  let ended = isEmpty(currentPosition(history));
+  for (const move of latestFirst(history)) {
+    if (!isStockMove(game, move)) return false;
+    if (move.to !== game.stock.name) continue;
+    // A redeal begins a pass; the one before it ended there.
+    if (ended) return true;
+    ended = true;
+  }
+  const waste = game.wastes[0];
+  return ended && !!waste && !history.start.piles[waste.index]?.length;
+};
+
+/** Cards taken back from the foundations since the last turn of the stock: they stay down. */
+export const takenDown = (game: CompiledGame, history: History): Set<CardText> => {
+  const cards = new Set<CardText>();
+  for (let cursor = history.cursor; cursor > 0; cursor--) {
+    const before = currentPosition({ ...history, cursor: cursor - 1 });
+    const [move] = history.steps[cursor - 1]?.moves ?? [];
+    if (!move || move.from === game.stock.name) break;
+    const from = game.byName.get(move.from);
+    const card = from?.kind === 'foundation' ? topOf(before.piles[from.index]) : undefined;
+    if (card !== undefined) cards.add(formatCard(card));
+  }
+  return cards;
+};
