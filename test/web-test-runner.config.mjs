@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserPath, isRoot } from './tools/browsers.mjs';
+import { loopback, loopbackPlugin } from './tools/loopback-plugin.mjs';
 import { touchPlugin } from './tools/touch-plugin.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,12 +33,13 @@ const chromium = chromeLauncher({
 /** Tests run from the TypeScript sources, without a build. */
 export default {
   rootDir: root,
-  hostname: '127.0.0.1',
+  hostname: loopback,
   files: ['test/{engine,games,ui}/**/*.test.ts'],
   browsers: [chromium],
   concurrency: 2,
   nodeResolve: true,
   plugins: [
+    loopbackPlugin(),
     esbuildPlugin({
       ts: true,
       target: 'esnext',

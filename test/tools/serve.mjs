@@ -1,14 +1,15 @@
 // Serves the demo on this machine alone, and says where. PORT chooses another port than 8000.
 import { startDevServer } from '@web/dev-server';
+import { loopback, loopbackPlugin } from './loopback-plugin.mjs';
 
-const hostname = '127.0.0.1';
 const { PORT } = process.env;
 
 const { server } = await startDevServer({
   config: {
     rootDir: '.',
-    hostname,
+    hostname: loopback,
     nodeResolve: true,
+    plugins: [loopbackPlugin()],
     middleware: [
       (context, next) => {
         if (context.path === '/') context.redirect('/demo/');
@@ -23,4 +24,4 @@ const { server } = await startDevServer({
   readFileConfig: false,
 });
 
-console.log(`The demo is at http://${hostname}:${server.address().port}/demo/ (Ctrl+C ends)`);
+console.log(`The demo is at http://${loopback}:${server.address().port}/demo/ (Ctrl+C ends)`);
