@@ -95,6 +95,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-plus-operands': ['error', { allowNumberAndString: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [

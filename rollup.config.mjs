@@ -18,7 +18,7 @@ export default Object.entries(bundles).map(([file, module]) => ({
     terser({
       ecma: 2020,
       module: true,
-      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 3, unsafe_arrows: true },
       format: { comments: false },
     }),
   ],
