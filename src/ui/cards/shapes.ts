@@ -1,9 +1,10 @@
-/**
- * The drawings. Every path is relative, so that one text serves at any place
- * and size and, with all its numbers negated, turned by half a circle.
+/*
+ * The drawings, as outlines on a card 200 units wide. Every path is relative, so
+ * that one text serves at any place and, with its numbers negated, turned by half
+ * a circle. Holes run against the direction of the shape around them.
  */
 
-/** Suit pips, about 20 units high around their centre: clubs, diamonds, hearts, spades. */
+/** Suit pips, 40 units high around their centre: clubs, diamonds, hearts, spades. */
 export const pips = [
   'm-10-10c0-5 5-10 10-10s10 5 10 10-4 10-10 10-10-4-10-10zm-11 15c0-5 5-10 10-10s10 5 10 10-4 10-10 10-10-4-10-10zm22 0c0-5 5-10 10-10s10 5 10 10-4 10-10 10-10-4-10-10zm-6-10 10 0-2 9c0 8 2 12 5 15h-16c3-3 5-7 5-15z',
   'm0-20q7 11 16 20-9 9-16 20-7-11-16-20 9-9 16-20z',
@@ -11,21 +12,21 @@ export const pips = [
   'm0-21c4 9 19 16 19 27 0 9-12 11-17 4 1 4 3 7 6 10h-16c3-3 5-6 6-10-5 7-17 5-17-4 0-11 15-18 19-27z',
 ] as const;
 
-/** Rank signs, drawn as lines 16 units high from their top left corner: ace to king. */
+/** Signs of the ranks, 39 units high from their top left corner: ace to king. */
 export const signs = [
-  'm-1 32 10-32 11 32m-4-10h-14',
-  'm1 9c0-12 17-12 17 0 0 7-11 12-18 23h18',
-  'm1 0h16l-9 12c14 0 14 20 0 20-4 0-7-2-9-5',
-  'm14 32v-32l-15 23h21',
-  'm17 0h-13l-2 15c5-5 16-4 16 6 0 12-14 14-18 7',
-  'm14 0c-8 7-14 14-14 22 0 13 18 13 18 0 0-12-15-13-17-3',
-  'm0 0h18l-11 32',
-  'm9 15c-11 0-11-15 0-15s11 15 0 15c13 0 13 17 0 17s-13-17 0-17z',
-  'm4 32c8-7 14-14 14-22 0-13-18-13-18 0 0 12 16 13 18 3',
-  'm-2 6 7-5v31m19-32c-13 0-13 32 0 32s13-32 0-32z',
-  'm5 0h9v22c0 13-14 13-14 2',
-  'm10 0c-14 0-14 32 0 32s13-32 0-32zm0 21 11 13',
-  'm0 0v32m19-32-18 20m6-7 13 19',
+  'm0 39 9-39h8l9 39h-7l-2-9h-8l-2 9zm10-15h6l-3-14z',
+  'm0 12c0-16 25-16 25 0 0 9-10 13-15 20h15v7h-25v-4c6-10 18-16 18-23 0-7-11-7-11 0z',
+  'm1 0h22v5l-8 10c14 2 12 24-5 24-5 0-9-2-11-6l6-4c1 2 3 3 5 3 9 0 9-12 0-12h-6v-3l8-10h-11z',
+  'm13 0h8v25h5v7h-5v7h-7v-7h-15v-6zm-6 25h7v-14z',
+  'm2 0h21v7h-14l-1 7c9-3 17 2 17 11 0 16-20 18-26 8l6-5c4 6 13 5 13-3 0-6-7-7-11-2h-7z',
+  'm15 0h9l-10 13c16-1 16 26-1 26-10 0-13-7-13-13 0-9 7-16 15-26zm-2 20c-8 0-8 12 0 12s8-12 0-12z',
+  'm0 0h25v6l-12 33h-8l11-32h-16z',
+  'm13 0c-13 0-15 14-7 18-11 5-8 21 7 21 15 0 18-16 7-21 8-4 6-18-7-18zm0 6c6 0 6 9 0 9s-6-9 0-9zm0 16c8 0 8 10 0 10s-8-10 0-10z',
+  'm11 39h-9l10-13c-16 1-16-26 1-26 10 0 13 7 13 13 0 9-7 16-15 26zm2-20c8 0 8-12 0-12s-8 12 0 12z',
+  'm0 8 8-8h5v39h-7v-29l-5 5zm28-8c-15 0-15 39 0 39s15-39 0-39zm0 7c6 0 6 25 0 25s-6-25 0-25z',
+  'm4 0h14v27c0 16-18 15-19 2h7c1 5 5 4 5-2v-20h-7z',
+  'm13 0c-17 0-17 39 0 39s17-39 0-39zm0 7c8 0 8 25 0 25s-8-25 0-25zm1 18 11 14 5-5-11-13z',
+  'm0 0h7v15l9-15h9l-12 18 13 21h-9l-9-14-1 2v12h-7z',
 ] as const;
 
 /** Upper halves of jack, queen and king, around the centre of the card. */
@@ -35,6 +36,6 @@ export const figures = [
   'm-35-80c0-2 2-4 4-4s4 2 4 4-2 4-4 4-4-2-4-4zm31-4c0-2 2-4 4-4s4 2 4 4-2 4-4 4-4-2-4-4zm31 4c0-2 2-4 4-4s4 2 4 4-2 4-4 4-4-2-4-4zm-51 18-6-16 16 9 14-13 14 13 16-9-6 16zm0 3h48c0 11 2 19 4 25-8 14-18 22-28 29-10-7-20-15-28-29 2-6 4-14 4-25zm8 4c-1 9-1 15 0 21 6-5 12-4 16-1 4-3 10-4 16 1 1-6 1-12 0-21zm10 26q6 5 12 0zm-62 36v-25c16-4 24-8 39-10 8 12 19 21 29 27 10-6 21-15 29-27 15 2 23 6 39 10v9z',
 ] as const;
 
-/** The line around a court card's picture. */
+/** What all three have in common: the line around the picture, and a pair of eyes. */
 export const frame =
   'm-68-90h136v180h-136zm2 2v176h132v-176zm57 44c0-1 1-2 2-2s2 1 2 2-1 2-2 2-2-1-2-2zm14 0c0-1 1-2 2-2s2 1 2 2-1 2-2 2-2-1-2-2z';
