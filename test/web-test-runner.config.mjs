@@ -50,6 +50,6 @@ export default {
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   browserStartTimeout: 120 * second,
   testsStartTimeout: 120 * second,
-  testsFinishTimeout: 600 * second,
+  testsFinishTimeout: 1200 * second,
   testFramework: { config: { ui: 'bdd', timeout: 60 * second } },
 };
