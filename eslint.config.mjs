@@ -66,7 +66,7 @@ const directions = parts.map((part) => {
               message: `src/${part} imports from ${allowed} only.`,
             },
             {
-              regex: '^(?:\\.\\.?/)+patience-[a-z]+\\.js$',
+              regex: '^(?:\\.\\./)+patience-(?:elements|engine)\\.js$',
               message: 'The entries import the parts, never the other way.',
             },
             {
