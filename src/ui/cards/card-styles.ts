@@ -6,22 +6,24 @@ import { css } from 'lit';
  */
 export const cardStyles = css`
   :host {
-    --patience-card: light-dark(#fffefb, #e2e0d9);
-    --patience-card-edge: light-dark(rgb(40 35 25 / 36%), rgb(0 0 0 / 55%));
-    --patience-card-radius: 7% / 5%;
-    --patience-card-shadow: 0 1px 2px rgb(0 0 0 / 24%);
-    --patience-clubs: light-dark(#1b1c20, #131417);
-    --patience-diamonds: light-dark(#b00a22, #8f061c);
-    --patience-hearts: light-dark(#b00a22, #8f061c);
-    --patience-spades: light-dark(#1b1c20, #131417);
-    --patience-back: light-dark(#2f5d8c, #2a5079);
+    --card: var(--patience-card, light-dark(#fffefb, #e2e0d9));
+    --card-edge: var(--patience-card-edge, light-dark(rgb(40 35 25 / 36%), rgb(0 0 0 / 55%)));
+    --card-radius: var(--patience-card-radius, 7% / 5%);
+    --card-shadow: var(--patience-card-shadow, 0 1px 2px rgb(0 0 0 / 24%));
+    --black: light-dark(#1b1c20, #131417);
+    --red: light-dark(#b00a22, #8f061c);
+    --clubs: var(--patience-clubs, var(--black));
+    --diamonds: var(--patience-diamonds, var(--red));
+    --hearts: var(--patience-hearts, var(--red));
+    --spades: var(--patience-spades, var(--black));
+    --back: var(--patience-back, light-dark(#2f5d8c, #2a5079));
   }
 
   /* Still two reds and two blacks: many rules ask for alternating colours. */
   :host([deck='four-colour']) {
-    --patience-clubs: light-dark(#005a5a, #004a4a);
-    --patience-diamonds: light-dark(#a32e00, #842500);
-    --patience-hearts: light-dark(#a60045, #89003a);
+    --clubs: var(--patience-clubs, light-dark(#005a5a, #004a4a));
+    --diamonds: var(--patience-diamonds, light-dark(#a32e00, #842500));
+    --hearts: var(--patience-hearts, light-dark(#a60045, #89003a));
   }
 
   .card {
@@ -30,11 +32,11 @@ export const cardStyles = css`
     margin: 0;
     border: 0;
     padding: 0;
-    border-radius: var(--patience-card-radius);
-    background: var(--patience-card);
+    border-radius: var(--card-radius);
+    background: var(--card);
     box-shadow:
-      inset 0 0 0 1px var(--patience-card-edge),
-      var(--patience-card-shadow);
+      inset 0 0 0 1px var(--card-edge),
+      var(--card-shadow);
   }
 
   .card svg {
@@ -48,39 +50,38 @@ export const cardStyles = css`
   }
 
   .card.clubs {
-    color: var(--patience-clubs);
+    color: var(--clubs);
   }
   .card.diamonds {
-    color: var(--patience-diamonds);
+    color: var(--diamonds);
   }
   .card.hearts {
-    color: var(--patience-hearts);
+    color: var(--hearts);
   }
   .card.spades {
-    color: var(--patience-spades);
+    color: var(--spades);
   }
 
   /* Nested lozenges: in each quarter of the back the stripes run from the corner to
      the centre. The plain layer beneath keeps the seams between the quarters dark. */
   .card.face-down {
     --stripes:
-      var(--patience-back) 0 10%,
-      color-mix(in srgb, var(--patience-back), var(--patience-card) 42%) 10.5% 13%,
-      var(--patience-back) 13.5% 16.667%;
+      var(--back) 0 10%, color-mix(in srgb, var(--back), var(--card) 42%) 10.5% 13%,
+      var(--back) 13.5% 16.667%;
     background:
       repeating-linear-gradient(to bottom right, var(--stripes)) 12.3% 9.1%,
       repeating-linear-gradient(to bottom left, var(--stripes)) 87.7% 9.1%,
       repeating-linear-gradient(to top right, var(--stripes)) 12.3% 90.9%,
       repeating-linear-gradient(to top left, var(--stripes)) 87.7% 90.9%,
-      var(--patience-card);
+      var(--card);
     background-size: 43.5% 45.5%;
     background-repeat: no-repeat;
   }
 
   @media (forced-colors: active) {
     .card.card {
-      --patience-card: Canvas;
-      --patience-back: CanvasText;
+      --card: Canvas;
+      --back: CanvasText;
       border: 1px solid CanvasText;
       color: CanvasText;
       forced-color-adjust: none;
@@ -90,7 +91,7 @@ export const cardStyles = css`
   @media print {
     .card {
       print-color-adjust: exact;
-      box-shadow: inset 0 0 0 1px var(--patience-card-edge);
+      box-shadow: inset 0 0 0 1px var(--card-edge);
     }
   }
 `;

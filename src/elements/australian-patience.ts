@@ -1,0 +1,83 @@
+import { australianPatience } from '../games/australian-patience.js';
+import { defineElement } from '../ui/define-element.js';
+import { PatienceGame } from '../ui/patience-game.js';
+
+/**
+ * Australian Patience for a page.
+ *
+ * @tag australian-patience
+ *
+ * @fires {CustomEvent<GameStartedDetail>} game-started - A game begins: `{ game, deal, resumed }`.
+ * @fires {CustomEvent<GameMovingDetail>} game-moving - Before a step, cancelable: `{ game, kind, moves }`.
+ * @fires {CustomEvent<GameMovedDetail>} game-moved - After each step: `{ game, kind, moves, score, moveCount, status }`.
+ * @fires {CustomEvent<GameWonDetail>} game-won - Once an attempt: `{ game, deal, score, moveCount, seconds, undos, hints }`.
+ * @fires {CustomEvent<GameLostDetail>} game-lost - When a move loses the game: `{ game, deal, score, moveCount }`.
+ * @fires {CustomEvent<GameEndedDetail>} game-stopped - The player ends the attempt: `{ game, deal, score }`.
+ *
+ * @attr {number} deal - The numbered deal to play, 1 to 4294967295; without it a random one.
+ * @attr {string} position - A position as JSON to start from.
+ * @attr {string} controls - What the toolbar shows: a list of `new restart undo redo hint collect`, or `none`.
+ * @attr {string} counters - A list of `score moves time`, or `none`; `score` by default.
+ * @attr {boolean} readonly - Shows the game without letting the reader play.
+ * @attr {string} label - Names the region for screen readers; the game's name by default.
+ * @attr {string} lang - The language, from the nearest `lang` in the page by default.
+ * @attr {boolean} auto-collect - Plays cards up by itself where that is safe.
+ *
+ * @slot toolbar - Further content for the toolbar.
+ * @slot won - Shown when the game is won.
+ * @slot lost - Shown when the game is lost.
+ *
+ * @csspart board - The board.
+ * @csspart toolbar - The toolbar.
+ * @csspart button - Each of its buttons.
+ * @csspart menu - The menu of further commands.
+ * @csspart status - The status line.
+ * @csspart pile - Each pile; also by its kind:
+ * @csspart stock - The stock.
+ * @csspart waste - The waste.
+ * @csspart column - Each column.
+ * @csspart foundation - Each foundation.
+ * @csspart card - Each card.
+ * @csspart face-down - Each card that is face down.
+ * @csspart selected - The cards that are lifted.
+ * @csspart target - The piles that take them.
+ * @csspart hinted - What a hint points at.
+ *
+ * @cssprop [--patience-max-height=100svh] - The height that the whole widget may take.
+ * @cssprop [--patience-card-width=7.5rem] - The width that a card never exceeds.
+ * @cssprop [--patience-gap=0.1] - The gap between piles, in card widths.
+ * @cssprop [--patience-radius=0.6rem] - The corners of the widget.
+ * @cssprop [--patience-font=inherit] - The font family.
+ * @cssprop --patience-felt - The table.
+ * @cssprop --patience-felt-text - Text on it.
+ * @cssprop --patience-accent - The edge of lifted cards.
+ * @cssprop --patience-target - The edge of piles that take them.
+ * @cssprop --patience-hint - The edge of what a hint points at.
+ * @cssprop --patience-focus - The focus ring.
+ * @cssprop --patience-card - The face of a card.
+ * @cssprop --patience-card-edge - Its hairline edge.
+ * @cssprop --patience-card-shadow - Its shadow.
+ * @cssprop --patience-card-radius - Its corners.
+ * @cssprop --patience-back - The colour of the back.
+ * @cssprop --patience-clubs - The colour of clubs.
+ * @cssprop --patience-diamonds - The colour of diamonds.
+ * @cssprop --patience-hearts - The colour of hearts.
+ * @cssprop --patience-spades - The colour of spades.
+ *
+ * @cssState won - The game is won.
+ * @cssState lost - The game is lost.
+ * @cssState dragging - Cards are being dragged.
+ */
+export class AustralianPatienceGame extends PatienceGame {
+  constructor() {
+    super(australianPatience);
+  }
+}
+
+defineElement('australian-patience', AustralianPatienceGame);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'australian-patience': AustralianPatienceGame;
+  }
+}

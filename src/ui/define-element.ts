@@ -1,0 +1,7 @@
+/**
+ * Registers a tag once. A second copy of the library on the page (another bundle, another version)
+ * leaves the first in place: defining a tag twice throws, and the rest of that module would never run.
+ */
+export const defineElement = (tag: string, element: CustomElementConstructor): void => {
+  if (!customElements.get(tag)) customElements.define(tag, element);
+};

@@ -1,0 +1,191 @@
+/**
+ * Dragging cards with mouse, pen or finger. Everything is measured while it happens, in the board's
+ * own pixels: the page may scroll, and an ancestor may be scaled. The cards dragged are moved by a
+ * custom property each; nothing is rendered between lifting and dropping.
+ */
+import type { PileName } from '../engine/piles.js';
+import type { Spot } from './board-view.js';
+
+/** What dragging needs from the game around it. */
+export interface DragHost {
+  readonly board: HTMLElement | null;
+  /** The card under an event, where one may be lifted there. */
+  liftable(event: Event): Spot | undefined;
+  /** The cards left the table: draw them as lifted and mark the piles that take them. */
+  dragStarted(spot: Spot): void;
+  /** The elements of the dragged cards, the first of the group first. */
+  draggedCards(): readonly HTMLElement[];
+  /** The piles that take the dragged cards, and all the others, as drawn. */
+  pileElements(): readonly HTMLElement[];
+  /** Dropped on a pile, or let go where none is (`undefined`). */
+  dropped(spot: Spot, pile: PileName | undefined, offset: Offset): void;
+  /** Broken off: the cards go home. */
+  dragCancelled(offset: Offset): void;
+}
+
+/** How far the cards are from their place, in the board's own pixels. */
+export interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A press becomes a drag after this many pixels of the screen. */
+const DRAG_DISTANCE = 4;
+
+type DragState =
+  | { readonly phase: 'idle' }
+  | {
+      readonly phase: 'pressed';
+      readonly spot: Spot;
+      readonly pointer: number;
+      readonly start: Offset;
+    }
+  | {
+      readonly phase: 'dragging';
+      readonly spot: Spot;
+      readonly pointer: number;
+      readonly grip: Offset;
+    };
+
+const overlap = (one: DOMRect, other: DOMRect): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** The element that most of a rectangle lies on, if it lies on any. */
+const mostOverlapped = (
+  rect: DOMRect,
+  elements: readonly HTMLElement[],
+): HTMLElement | undefined => {
+  let best: HTMLElement | undefined;
+  let most = 0;
+  for (const element of elements) {
+    const area = overlap(rect, element.getBoundingClientRect());
+    if (area > most) {
+      most = area;
+      best = element;
+    }
+  }
+  return best;
+};
+
+export class Drag {
+  #state: DragState = { phase: 'idle' };
+  #offset: Offset = { x: 0, y: 0 };
+  /** A drag ends with a click that means nothing. */
+  #swallowClick = false;
+
+  constructor(readonly host: DragHost) {}
+
+  get active(): boolean {
+    return this.#state.phase === 'dragging';
+  }
+
+  /** Whether a click is only the end of a drag. */
+  swallowsClick(): boolean {
+    const swallow = this.#swallowClick;
+    this.#swallowClick = false;
+    return swallow;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    this.#swallowClick = false;
+    if (this.#state.phase !== 'idle') {
+      // A second finger, or another button: what was begun is broken off.
+      this.cancel();
+      return;
+    }
+    if (event.button !== 0 || !event.isPrimary || event.ctrlKey) return;
+    const spot = this.host.liftable(event);
+    if (!spot) return;
+    const start = { x: event.clientX, y: event.clientY };
+    this.#state = { phase: 'pressed', spot, pointer: event.pointerId, start };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const state = this.#state;
+    if (state.phase === 'idle' || event.pointerId !== state.pointer) return;
+    if ((event.buttons & 1) === 0 || event.buttons > 1) {
+      // The button was let go where the page could not see it, or a second one came down.
+      this.cancel();
+      return;
+    }
+    if (state.phase === 'pressed') {
+      const { start } = state;
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < DRAG_DISTANCE) return;
+      const grip = this.#inBoard(start);
+      if (!grip) return;
+      this.#state = { phase: 'dragging', spot: state.spot, pointer: state.pointer, grip };
+      // Captured, the pointer is ours also outside the frame.
+      this.host.board?.setPointerCapture(event.pointerId);
+      this.host.dragStarted(state.spot);
+    }
+    this.#follow(event);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const state = this.#state;
+    if (state.phase === 'idle' || event.pointerId !== state.pointer) return;
+    this.#state = { phase: 'idle' };
+    if (state.phase === 'pressed') return;
+    this.#swallowClick = true;
+    const pile = this.#pileUnderCards();
+    const offset = this.#end();
+    this.host.dropped(state.spot, pile, offset);
+  };
+
+  /** Sends the cards home, however the gesture was broken off. */
+  readonly cancel = (): void => {
+    const state = this.#state;
+    this.#state = { phase: 'idle' };
+    if (state.phase !== 'dragging') return;
+    this.#swallowClick = true;
+    if (this.host.board?.hasPointerCapture(state.pointer))
+      this.host.board.releasePointerCapture(state.pointer);
+    this.host.dragCancelled(this.#end());
+  };
+
+  /** A pointer lost after the drop is no cancel: by then the state is idle. */
+  readonly lost = (event: PointerEvent): void => {
+    if (this.#state.phase === 'dragging' && event.pointerId === this.#state.pointer) this.cancel();
+  };
+
+  /** A point of the screen in the board's own pixels, whatever scrolls or scales it. */
+  #inBoard({ x, y }: Offset): Offset | undefined {
+    const { board } = this.host;
+    if (!board) return undefined;
+    const rect = board.getBoundingClientRect();
+    const scale = rect.width / board.offsetWidth || 1;
+    return { x: (x - rect.left) / scale, y: (y - rect.top) / scale };
+  }
+
+  #follow(event: PointerEvent): void {
+    if (this.#state.phase !== 'dragging') return;
+    const point = this.#inBoard({ x: event.clientX, y: event.clientY });
+    if (!point) return;
+    this.#offset = { x: point.x - this.#state.grip.x, y: point.y - this.#state.grip.y };
+    for (const { style } of this.host.draggedCards()) {
+      style.setProperty('--drag-x', `${this.#offset.x}px`);
+      style.setProperty('--drag-y', `${this.#offset.y}px`);
+    }
+  }
+
+  /** The pile dropped on: of those that take the cards the one overlapped most, else any. */
+  #pileUnderCards(): PileName | undefined {
+    const [first] = this.host.draggedCards();
+    if (!first) return undefined;
+    const rect = first.getBoundingClientRect();
+    const piles = this.host.pileElements();
+    const takers = piles.filter((pile) => pile.classList.contains('target'));
+    return (mostOverlapped(rect, takers) ?? mostOverlapped(rect, piles))?.dataset['pile'];
+  }
+
+  #end(): Offset {
+    for (const { style } of this.host.draggedCards()) {
+      style.removeProperty('--drag-x');
+      style.removeProperty('--drag-y');
+    }
+    const offset = this.#offset;
+    this.#offset = { x: 0, y: 0 };
+    return offset;
+  }
+}

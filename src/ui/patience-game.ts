@@ -1,0 +1,460 @@
+import {
+  html,
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { isDealNumber, LAST_DEAL } from '../engine/deal-number.js';
+import { shown } from '../engine/errors.js';
+import type { GameOptions, GameSpec } from '../engine/game-spec.js';
+import type { Hint } from '../engine/hint.js';
+import type { Move } from '../engine/move.js';
+import type { PositionJSON } from '../engine/position-json.js';
+import type { Position } from '../engine/position.js';
+import { compileRules, type Rules } from '../engine/rules.js';
+import { textsFor } from '../texts/languages.js';
+import type { Command, Texts } from '../texts/texts.js';
+import { parseWhole, parseWords, warnAttribute } from './attributes.js';
+import { BoardController } from './board-controller.js';
+import { cardStyles } from './cards/card-styles.js';
+import { Clock } from './clock.js';
+import { emit, type GameStatus, type StepKind } from './events.js';
+import { nearestLanguage } from './language.js';
+import { Narrator } from './narrator.js';
+import { namedPile } from './pile-names.js';
+import { sayChange } from './sentences.js';
+import { boardStyles } from './styles/board-styles.js';
+import { gameStyles } from './styles/game-styles.js';
+import { Table, type Change } from './table.js';
+import {
+  controlNames,
+  counterNames,
+  toolbarView,
+  type Control,
+  type Counter,
+} from './toolbar-view.js';
+
+/** What `newGame` may be told. */
+export interface NewGameOptions {
+  /** The number of the deal, 1 to 4294967295; a random one when absent. */
+  readonly deal?: number;
+}
+
+/** What a page handed over before the first game began. */
+interface Wishes {
+  deal?: number;
+  position?: Position;
+}
+
+const compiled = new Map<GameSpec, Rules>();
+
+/** The rules of a spec, compiled once for all elements of that game. */
+const rulesOf = (spec: GameSpec): Rules => {
+  const rules = compiled.get(spec) ?? compileRules(spec);
+  compiled.set(spec, rules);
+  return rules;
+};
+
+const randomDeal = (): number => 1 + Math.floor(Math.random() * LAST_DEAL);
+
+/**
+ * A game of patience on the page: what the elements of all games share. A subclass hands in its rules.
+ *
+ * Every change takes one path. A gesture, a key or a method becomes an intent of the `Table`, which
+ * asks the rules and then the page (`game-moving`), changes the position, and tells of it here; the
+ * events go out at once, and Lit renders afterwards.
+ */
+export class PatienceGame extends LitElement {
+  static override styles = [cardStyles, boardStyles, gameStyles];
+
+  static override properties: PropertyDeclarations = {
+    deal: { noAccessor: true },
+    position: { noAccessor: true },
+    controls: {},
+    counters: {},
+    readonly: { type: Boolean },
+    label: {},
+    lang: {},
+    autoCollect: { type: Boolean, attribute: 'auto-collect' },
+  };
+
+  declare controls: string | undefined;
+  declare counters: string | undefined;
+  declare readonly: boolean;
+  declare label: string | undefined;
+  declare autoCollect: boolean;
+
+  readonly #clock = new Clock();
+  readonly #narrator = new Narrator(() => {
+    this.requestUpdate();
+  });
+  readonly #table: Table;
+  readonly #board: BoardController;
+  readonly #internals = this.attachInternals();
+  #wishes: Wishes = {};
+  #started = false;
+  #texts: Texts = textsFor('en');
+  #shownControls: readonly Control[] | undefined;
+  #shownCounters: readonly Counter[] = ['score'];
+  #menuOpen = false;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  constructor(spec: GameSpec) {
+    super();
+    const rules = rulesOf(spec);
+    this.readonly = false;
+    this.autoCollect = false;
+    this.#table = new Table(rules, this.#clock, {
+      moving: (kind, moves) => this.#moving(kind, moves),
+      started: (change) => {
+        this.#changed(change);
+        const { deal } = this.#table;
+        emit(this, 'game-started', { game: rules.spec.id, deal, resumed: false });
+      },
+      moved: (change) => {
+        this.#changed(change);
+        this.#tellMoved(change.kind, change.moves);
+      },
+      ended: (ending) => {
+        this.#ended(ending);
+      },
+    });
+    this.#board = new BoardController(this, {
+      table: this.#table,
+      narrator: this.#narrator,
+      texts: () => this.#texts,
+      playable: () => !this.readonly && this.#table.status !== 'stopped',
+      play: (move) => this.move(move),
+      command: (command) => {
+        this.#run(command);
+      },
+      dragging: (active) => {
+        this.#setState('dragging', active);
+      },
+    });
+  }
+
+  // What is on the table.
+
+  get deal(): number | null {
+    return this.#begun.deal;
+  }
+  set deal(value: unknown) {
+    const deal = typeof value === 'string' ? parseWhole(value) : value;
+    if (!isDealNumber(deal)) {
+      // Taking the attribute away leaves the game as it is.
+      if (value !== null && value !== undefined)
+        warnAttribute(this, 'deal', `a number from 1 to ${LAST_DEAL}`, value);
+      return;
+    }
+    if (!this.#started) this.#wishes.deal = deal;
+    else if (deal !== this.#table.deal) this.#startDeal(deal);
+  }
+
+  get position(): PositionJSON {
+    return this.#table.rules.format(this.#begun.position);
+  }
+  set position(value: unknown) {
+    if (value === null || value === undefined) return;
+    let position: Position;
+    try {
+      position = this.#table.rules.parse(value);
+    } catch (error) {
+      warnAttribute(this, 'position', 'a position of this game', (error as Error).message);
+      return;
+    }
+    if (this.#started) this.#table.start(position, null);
+    else this.#wishes.position = position;
+  }
+
+  /** How the game stands: `playing`, `won`, `lost` or `stopped`. */
+  get status(): GameStatus {
+    return this.#begun.status;
+  }
+  /** Whether it is certain that nothing can happen any more. */
+  get stuck(): boolean {
+    return this.#begun.stuck;
+  }
+  /** Cards on the foundations. */
+  get score(): number {
+    return this.#begun.score;
+  }
+  /** Steps from the deal to what is on the table. */
+  get moveCount(): number {
+    return this.#begun.moveCount;
+  }
+  /** Seconds of play, not counting those while the page was hidden. */
+  get seconds(): number {
+    return this.#clock.seconds;
+  }
+  get legalMoves(): readonly Move[] {
+    return this.#begun.legalMoves;
+  }
+  get canUndo(): boolean {
+    return this.#begun.canUndo;
+  }
+  get canRedo(): boolean {
+    return this.#begun.canRedo;
+  }
+
+  // What a page can do.
+
+  /**
+   * Deals a new game.
+   * @returns the number of the deal
+   * @throws TypeError (as a rejection) for anything but a deal's number
+   */
+  // eslint-disable-next-line @typescript-eslint/require-await -- a promise by its interface: winnable deals take time to find
+  async newGame(options: NewGameOptions = {}): Promise<number> {
+    const { deal = randomDeal() } = options;
+    if (!isDealNumber(deal))
+      throw new TypeError(`Expected a deal from 1 to ${LAST_DEAL}, got ${shown(deal)}`);
+    this.#started = true;
+    this.#startDeal(deal);
+    return deal;
+  }
+
+  /** Undoes everything, to be redone at will; after the end it begins a new attempt. */
+  restart(): boolean {
+    return this.#begun.restart();
+  }
+
+  undo(): boolean {
+    return this.#begun.undo();
+  }
+
+  redo(): boolean {
+    return this.#begun.redo();
+  }
+
+  /**
+   * Plays a move.
+   * @returns whether the rules and the page allowed it; a refused move changes nothing
+   * @throws TypeError when the move is malformed
+   */
+  move(move: Move): boolean {
+    return this.#begun.move(move, this.autoCollect);
+  }
+
+  /** A fair hint, shown on the board and said; `null` when there is none. */
+  // eslint-disable-next-line @typescript-eslint/require-await -- a promise by its interface: stronger hints take time to find
+  async hint(): Promise<Hint | null> {
+    return this.#showHint();
+  }
+
+  /** Plays up the cards that may be played up. @returns how many */
+  collect(): number {
+    return this.#begun.collect();
+  }
+
+  /** Ends the attempt at its score. */
+  stop(): boolean {
+    return this.#begun.stop();
+  }
+
+  // Lit.
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#readLanguage();
+    document.addEventListener('visibilitychange', this.#visibilityChanged);
+    // The first picture at once: a board that came later would push the page about.
+    if (!this.hasUpdated) this.performUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#visibilityChanged);
+    this.#clock.stop();
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#begin();
+    if (changed.has('lang')) this.#readLanguage();
+    if (changed.has('controls'))
+      this.#shownControls = this.#wordsOf('controls', this.controls, controlNames);
+    if (changed.has('counters'))
+      this.#shownCounters = this.#wordsOf('counters', this.counters, counterNames) ?? ['score'];
+    this.#tick();
+  }
+
+  protected override render(): TemplateResult {
+    const { rules, status } = this.#table;
+    const { names } = rules.spec;
+    const label = this.label ?? names[this.#texts.language] ?? names.en;
+    return html`<section class="game frame" aria-label=${label}>
+      ${this.readonly ? '' : this.#toolbar()} ${this.#board.render()}
+      <p class="status" part="status" role="status">${this.#narrator.text}</p>
+      ${status === 'won' ? html`<slot name="won"></slot>` : ''}
+      ${status === 'lost' ? html`<slot name="lost"></slot>` : ''}
+    </section>`;
+  }
+
+  // For the elements of games that have options.
+
+  /** What the page chose for new deals. */
+  protected get gameOptions(): Partial<GameOptions> {
+    return {};
+  }
+
+  /** The options have changed: they hold from the next deal on, and at once on an untouched table. */
+  protected optionsChanged(): void {
+    const { deal, untouched } = this.#table;
+    if (this.#started && untouched && deal !== null) this.#startDeal(deal);
+  }
+
+  // Everything else is nobody's business.
+
+  /** The table, with a game on it. */
+  get #begun(): Table {
+    this.#begin();
+    return this.#table;
+  }
+
+  #begin(): void {
+    if (this.#started) return;
+    this.#started = true;
+    const { position, deal } = this.#wishes;
+    this.#wishes = {};
+    if (position) this.#table.start(position, null);
+    else this.#startDeal(deal ?? randomDeal());
+  }
+
+  #startDeal(deal: number): void {
+    this.#table.start(this.#table.rules.deal(deal, this.gameOptions), deal);
+  }
+
+  #moving(kind: StepKind, moves: readonly Move[]): boolean {
+    return emit(this, 'game-moving', { game: this.#table.rules.spec.id, kind, moves });
+  }
+
+  #tellMoved(kind: StepKind, moves: readonly Move[]): void {
+    const { score, moveCount, status, rules } = this.#table;
+    emit(this, 'game-moved', { game: rules.spec.id, kind, moves, score, moveCount, status });
+  }
+
+  #changed(change: Change): void {
+    this.#menuOpen = false;
+    this.#board.changed();
+    const { rules, deal, status, stuck } = this.#table;
+    // A game that begins with the page has nothing to announce.
+    if (this.hasUpdated) this.#narrator.say(sayChange(rules, this.#texts, change, deal));
+    this.#setState('won', status === 'won');
+    this.#setState('lost', status === 'lost');
+    this.#setState('stuck', stuck);
+  }
+
+  #ended(ending: 'won' | 'lost' | 'stuck' | 'stopped'): void {
+    const { score, moveCount, deal, undos, hints, rules } = this.#table;
+    const told = { game: rules.spec.id, deal, score };
+    this.#narrator.add(ending === 'won' ? this.#texts.won : this.#texts[ending](score));
+    if (ending === 'won')
+      emit(this, 'game-won', { ...told, moveCount, seconds: this.seconds, undos, hints });
+    else if (ending === 'lost') emit(this, 'game-lost', { ...told, moveCount });
+    else if (ending === 'stuck') emit(this, 'game-stuck', told);
+    else emit(this, 'game-stopped', told);
+  }
+
+  #toolbar(): TemplateResult {
+    const table = this.#table;
+    return toolbarView({
+      texts: this.#texts,
+      controls: this.#shownControls,
+      counters: this.#shownCounters,
+      values: { score: table.score, moves: table.moveCount, time: this.seconds },
+      menuOpen: this.#menuOpen,
+      enabled: (command) =>
+        command === 'undo'
+          ? table.canUndo
+          : command === 'redo'
+            ? table.canRedo
+            : command !== 'stop' || table.status === 'playing',
+      run: (command) => {
+        this.#run(command);
+      },
+      facts: [this.#texts.dealNumber(table.deal), ...this.#variant()],
+    });
+  }
+
+  /** The options that are not the game's usual ones. */
+  #variant(): string[] {
+    const { rules, position } = this.#table;
+    const { draw, redeals } = position.options;
+    const usual = rules.spec.stock;
+    return draw === usual.draw && redeals === usual.redeals
+      ? []
+      : [
+          this.#texts.variant(
+            draw === usual.draw ? undefined : draw,
+            redeals === usual.redeals ? undefined : redeals,
+          ),
+        ];
+  }
+
+  /** A command of the toolbar or of a key; one that can do nothing says so. */
+  #run(command: Command): void {
+    const { nothing } = this.#texts;
+    if (command === 'more') this.#menuOpen = !this.#menuOpen;
+    else if (command === 'new') void this.newGame();
+    else if (command === 'restart') this.restart();
+    else if (command === 'stop') this.stop();
+    else if (command === 'hint') this.#showHint();
+    else if (command === 'undo' && !this.undo()) this.#narrator.say(nothing.undo);
+    else if (command === 'redo' && !this.redo()) this.#narrator.say(nothing.redo);
+    else if (command === 'collect' && this.collect() === 0) this.#narrator.say(nothing.collect);
+    this.requestUpdate();
+  }
+
+  #showHint(): Hint | null {
+    const hint = this.#begun.hint();
+    const { rules, stuck, score } = this.#table;
+    this.#board.hint = hint ?? undefined;
+    const name = (pile: string): ReturnType<typeof namedPile> =>
+      namedPile(rules.game, rules.pile(pile));
+    if (hint)
+      this.#narrator.say(this.#texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason));
+    else this.#narrator.say(stuck ? this.#texts.stuck(score) : this.#texts.noHint);
+    return hint;
+  }
+
+  #setState(state: string, on: boolean): void {
+    if (on) this.#internals.states.add(state);
+    else this.#internals.states.delete(state);
+  }
+
+  /** The words of a list attribute; `undefined`, after a warning, where it is absent or bad. */
+  #wordsOf<Word extends string>(
+    name: string,
+    text: string | null | undefined,
+    allowed: readonly Word[],
+  ): Word[] | undefined {
+    if (text === undefined || text === null) return undefined;
+    const words = parseWords(text, allowed);
+    if (!words) warnAttribute(this, name, `a list of ${allowed.join(', ')}, or none`, text);
+    return words;
+  }
+
+  readonly #visibilityChanged = (): void => {
+    if (document.hidden) this.#clock.stop();
+    else if (this.#table.moveCount > 0 && this.#table.status === 'playing') this.#clock.start();
+  };
+
+  #readLanguage(): void {
+    this.#texts = textsFor(nearestLanguage(this));
+  }
+
+  /** Renders once a second while a running clock is shown. */
+  #tick(): void {
+    const shownTime = this.isConnected && this.#shownCounters.includes('time');
+    if (shownTime === (this.#ticking !== undefined)) return;
+    clearInterval(this.#ticking);
+    this.#ticking = shownTime
+      ? setInterval(() => {
+          if (this.#clock.running) this.requestUpdate();
+        }, 1000)
+      : undefined;
+  }
+}

@@ -1,0 +1,93 @@
+/** What is said of a change of the table: every consequence once, in the order in which it happened. */
+import { formatCard, RANKS } from '../engine/card.js';
+import type { Move } from '../engine/move.js';
+import { topOf, type Position } from '../engine/position.js';
+import type { Rules } from '../engine/rules.js';
+import type { Texts } from '../texts/texts.js';
+import { namedPile } from './pile-names.js';
+import type { Change } from './table.js';
+
+/** Says one move, given the positions before and after it. */
+const sayMove = (
+  rules: Rules,
+  texts: Texts,
+  move: Move,
+  before: Position,
+  after: Position,
+): string[] => {
+  const { game } = rules;
+  const from = rules.pile(move.from);
+  const to = rules.pile(move.to);
+  const target = namedPile(game, to);
+  const cards = after.piles[to.index] ?? [];
+  const count = move.count ?? 1;
+  if (to.kind === 'stock') return [texts.redealt(cards.length)];
+  const top = formatCard(topOf(cards) ?? 0);
+  if (from.kind === 'stock') {
+    const turned = cards.length - (before.piles[to.index]?.length ?? 0);
+    const left = after.piles[from.index]?.length ?? 0;
+    return [texts.turned(turned, top, left, to.kind === 'waste')];
+  }
+  const below = topOf(before.piles[to.index]);
+  const onto = below === undefined ? undefined : formatCard(below);
+  const first = formatCard(cards[cards.length - count] ?? 0);
+  const said: string[] = [];
+  if (to.kind === 'foundation') {
+    const { step } = rules.spec.foundations.builds;
+    const wanted = typeof step === 'number' ? 0 : rules.rankWanted(after, to.name);
+    said.push(texts.placedUp(top, target, wanted, cards.length === RANKS));
+  } else if (to.kind === 'waste') said.push(texts.placedOnHeap(top, target, cards.length));
+  else if (from.kind === 'foundation') said.push(texts.takenBack(top, target, onto));
+  else if (count > 1) {
+    const kind = rules.spec.tableau?.lift === 'run' ? 'run' : 'group';
+    said.push(texts.placedGroup(kind, count, first, top, target, onto));
+  } else said.push(texts.placed(top, target, onto));
+  return [...said, ...sayUncovered(rules, texts, move, before, after)];
+};
+
+/** Says what a move brought to light: a column filled from the reserve, a card turned face up. */
+const sayUncovered = (
+  rules: Rules,
+  texts: Texts,
+  move: Move,
+  before: Position,
+  after: Position,
+): string[] => {
+  const from = rules.pile(move.from);
+  const column = namedPile(rules.game, from);
+  const left = after.piles[from.index] ?? [];
+  const top = topOf(left);
+  if (top === undefined || from.kind !== 'column') return [];
+  const reserve = rules.game.reserve;
+  const inReserve = reserve ? (after.piles[reserve.index]?.length ?? 0) : 0;
+  if (reserve && inReserve < (before.piles[reserve.index]?.length ?? 0))
+    return [texts.refilled(column, formatCard(top), inReserve)];
+  const turnedUp = (after.faceDown[from.ordinal] ?? 0) < (before.faceDown[from.ordinal] ?? 0);
+  return turnedUp ? [texts.turnedUp(column, formatCard(top))] : [];
+};
+
+/** What is said of a change; `deal` is its number where one began. */
+export const sayChange = (
+  rules: Rules,
+  texts: Texts,
+  { kind, moves, before }: Change,
+  deal: number | null,
+): string => {
+  switch (kind) {
+    case 'start':
+      return texts.newDeal(deal);
+    case 'undo':
+      return texts.undone;
+    case 'restart':
+      return texts.restarted;
+    case 'redo':
+    case 'move': {
+      const [own, ...following] = moves;
+      if (!own) return '';
+      const after = rules.apply(before, own);
+      const said = sayMove(rules, texts, own, before, after);
+      if (following.length > 0) said.push(texts.collected(following.length));
+      return (kind === 'redo' ? [texts.redone, ...said] : said).join(' ');
+    }
+  }
+};

@@ -1,0 +1,56 @@
+/** `draw` and `redeals` as attributes, for games that let the page choose them. */
+import type { PropertyDeclarations } from 'lit';
+import { shown } from '../engine/errors.js';
+import type { GameOptions, GameSpec } from '../engine/game-spec.js';
+import { drawAllowed, redealsAllowed } from '../engine/options.js';
+import { parseWhole, warnAttribute } from './attributes.js';
+import { PatienceGame } from './patience-game.js';
+
+/** A game whose page may choose how many cards are drawn, and how often the waste goes back. */
+export class StockOptionsGame extends PatienceGame {
+  static override properties: PropertyDeclarations = {
+    draw: { noAccessor: true },
+    redeals: { noAccessor: true },
+  };
+
+  readonly #spec: GameSpec;
+  #options: Partial<GameOptions> = {};
+
+  constructor(spec: GameSpec) {
+    super(spec);
+    this.#spec = spec;
+  }
+
+  /** Cards turned at a time. A change holds from the next deal on, and at once on an untouched one. */
+  get draw(): number {
+    return this.#options.draw ?? this.#spec.stock.draw;
+  }
+  set draw(value: unknown) {
+    const draw = typeof value === 'string' ? parseWhole(value) : (value ?? this.#spec.stock.draw);
+    const good = drawAllowed(this.#spec, draw);
+    if (!good) warnAttribute(this, 'draw', 'a number of cards that the game allows', shown(value));
+    this.#choose({ ...this.#options, draw: good ? draw : this.#spec.stock.draw });
+  }
+
+  /** How often the waste may go back into the stock: a number, or `unlimited`. */
+  get redeals(): number | 'unlimited' {
+    return this.#options.redeals ?? this.#spec.stock.redeals;
+  }
+  set redeals(value: unknown) {
+    const usual = this.#spec.stock.redeals;
+    const read = typeof value === 'string' ? (parseWhole(value) ?? value) : (value ?? usual);
+    const good = redealsAllowed(this.#spec, read);
+    if (!good) warnAttribute(this, 'redeals', '"unlimited" or a number', shown(value));
+    this.#choose({ ...this.#options, redeals: good ? read : usual });
+  }
+
+  protected override get gameOptions(): Partial<GameOptions> {
+    return this.#options;
+  }
+
+  #choose(options: Partial<GameOptions>): void {
+    const { draw, redeals } = this;
+    this.#options = options;
+    if (draw !== this.draw || redeals !== this.redeals) this.optionsChanged();
+  }
+}

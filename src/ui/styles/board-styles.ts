@@ -1,0 +1,168 @@
+/**
+ * Where everything on the board lies. All lengths follow from the width of the container and from the
+ * height that the page allows, by calculation alone: no script measures anything to lay out.
+ */
+import { css } from 'lit';
+
+export const boardStyles = css`
+  :host {
+    display: block;
+    /* The height that the board may take: the page's, less toolbar and status line. */
+    --cap: calc(var(--patience-max-height, 100svh) - 5.5rem);
+    --ratio: 1.4;
+    /* Fans: room for so many card heights below the first row, never less, and more where there is. */
+    --fan-least: 3.2;
+    --fan-most: 4.2;
+  }
+  .frame {
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 36rem;
+    max-inline-size: 100%;
+  }
+  .board {
+    --gap: calc(var(--patience-gap, 0.1) * 1);
+    --caption: 0;
+    --inset: 0.5cqi;
+    /* By the width; by the height at the least fan; and never larger than asked for. */
+    --card-width: min(
+      (100cqi - 2 * var(--inset)) / (var(--columns) + (var(--columns) - 1) * var(--gap)),
+      var(--cap) / (var(--ratio) * (1 + var(--fan-least)) + var(--gap) + var(--caption)),
+      var(--patience-card-width, 7.5rem)
+    );
+    --card-height: calc(var(--card-width) * var(--ratio));
+    --cell: calc(var(--card-width) * (1 + var(--gap)));
+    --row: calc(var(--card-height) + var(--card-width) * (var(--gap) + var(--caption)));
+    --fan: clamp(
+      var(--card-height) * var(--fan-least),
+      var(--cap) - var(--row),
+      var(--card-height) * var(--fan-most)
+    );
+    --direction: 1;
+    position: relative;
+    box-sizing: content-box;
+    inline-size: calc(var(--card-width) * (var(--columns) + (var(--columns) - 1) * var(--gap)));
+    block-size: calc(var(--row) + var(--fan));
+    margin-inline: auto;
+    padding: var(--inset);
+    touch-action: pan-x pan-y pinch-zoom;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .board.captioned {
+    --caption: 0.36;
+  }
+  .pile {
+    position: absolute;
+    inset-inline-start: calc(var(--inset) + var(--x) * var(--cell));
+    inset-block-start: calc(var(--inset) + var(--y) * var(--row));
+    inline-size: var(--card-width);
+    block-size: var(--card-height);
+    --down: 0px;
+    --across: 0px;
+  }
+  .pile.down {
+    block-size: var(--fan);
+    --down: min(0.36 * var(--card-width), (var(--fan) - var(--card-height)) / var(--steps));
+  }
+  .pile.across {
+    --across: calc(0.3 * var(--card-width));
+  }
+  .base,
+  .card {
+    position: absolute;
+    inset-block-start: calc(var(--step, 0) * var(--down));
+    inset-inline-start: calc(var(--step, 0) * var(--across));
+    inline-size: var(--card-width);
+    block-size: var(--card-height);
+    margin: 0;
+    padding: 0;
+    appearance: none;
+  }
+  button.card {
+    cursor: grab;
+    touch-action: none;
+  }
+  .card.dragged {
+    z-index: 4;
+    cursor: grabbing;
+    translate: var(--drag-x, 0) var(--drag-y, 0);
+  }
+  .base {
+    box-sizing: border-box;
+    border: 1px solid var(--line);
+    border-radius: var(--card-radius);
+    background: var(--base);
+    color: var(--faint);
+    font: inherit;
+    font-size: calc(var(--card-width) * 0.46);
+    font-weight: 600;
+    line-height: 1;
+  }
+  .redeal {
+    inline-size: 55%;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  button.base:not([aria-disabled]) {
+    cursor: pointer;
+  }
+  .stock .card.face-down {
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .tally,
+  .caption {
+    position: absolute;
+    inset-block-start: calc(var(--card-height) - 1.5em);
+    inset-inline: 0;
+    margin-inline: auto;
+    inline-size: fit-content;
+    padding-inline: 0.45em;
+    border-radius: 1em;
+    font-size: max(0.65rem, var(--card-width) * 0.19);
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  .tally {
+    z-index: 1;
+    color: var(--tally-text);
+    background: var(--tally);
+  }
+  .caption {
+    inset-block-start: calc(var(--card-height) + 0.15em);
+    padding: 0;
+    color: var(--felt-text);
+    white-space: nowrap;
+  }
+  .caption b {
+    opacity: 0.75;
+    font-weight: 400;
+    margin-inline-end: 0.2em;
+  }
+
+  .card.selected:not(.dragged) {
+    translate: 0 -4%;
+  }
+  .card.selected {
+    box-shadow:
+      0 0 0 max(2px, 0.03 * var(--card-width)) var(--accent),
+      0 0.2em 0.6em rgb(0 0 0 / 35%);
+  }
+  .pile.target > :is(.base, .card:not(.selected)):nth-last-child(1 of .base, .card) {
+    box-shadow: 0 0 0 max(2px, 0.03 * var(--card-width)) var(--target);
+  }
+  .hinted:is(.card, .base),
+  .pile.hinted > :nth-last-child(1 of .base, .card) {
+    box-shadow: 0 0 0 max(2px, 0.035 * var(--card-width)) var(--hint);
+  }
+  :is(.card, .base):focus-visible {
+    outline: max(2px, 0.035 * var(--card-width)) solid var(--focus);
+    outline-offset: 2px;
+    z-index: 2;
+  }
+`;

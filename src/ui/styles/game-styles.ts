@@ -1,0 +1,118 @@
+/** The felt, the toolbar and the status line, and the colours that the board uses. */
+import { css } from 'lit';
+
+export const gameStyles = css`
+  :host {
+    --felt: var(--patience-felt, light-dark(#2e6b4f, #1d3b2e));
+    --felt-text: var(--patience-felt-text, #f4f7f2);
+    --line: color-mix(in srgb, var(--felt-text) 45%, transparent);
+    --base: color-mix(in srgb, #000 14%, transparent);
+    --faint: color-mix(in srgb, var(--felt-text) 80%, transparent);
+    --tally: rgb(0 0 0 / 62%);
+    --tally-text: #fff;
+    --accent: var(--patience-accent, #ffd34d);
+    --target: var(--patience-target, #8fd3ff);
+    --hint: var(--patience-hint, #ffb14a);
+    --focus: var(--patience-focus, #fff);
+  }
+  .game {
+    overflow: clip;
+    border-radius: var(--patience-radius, 0.6rem);
+    color: var(--felt-text);
+    background: var(--felt);
+    font-family: var(--patience-font, inherit);
+  }
+  .toolbar {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem;
+    min-block-size: 2.5rem;
+    padding: 0.3rem 0.5rem;
+    box-sizing: border-box;
+  }
+  .toolbar button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-inline-size: 2rem;
+    min-block-size: 2rem;
+    padding: 0.2rem 0.35rem;
+    border: 0;
+    border-radius: 0.4rem;
+    color: inherit;
+    background: transparent;
+    font: inherit;
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+  .toolbar button:hover {
+    background: color-mix(in srgb, var(--felt-text) 16%, transparent);
+  }
+  .toolbar button:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+  .toolbar button[aria-disabled] {
+    opacity: 0.5;
+    cursor: default;
+  }
+  .toolbar svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .counters {
+    display: flex;
+    gap: 0.9em;
+    margin-inline-start: auto;
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .menu {
+    position: absolute;
+    z-index: 5;
+    inset-block-start: 100%;
+    inset-inline-start: 0.5rem;
+    display: grid;
+    padding: 0.3rem;
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+    background: var(--felt);
+    box-shadow: 0 0.4rem 1.2rem rgb(0 0 0 / 35%);
+  }
+  .fact {
+    padding: 0.35rem;
+    font-size: 0.8125rem;
+    opacity: 0.9;
+  }
+  .status {
+    min-block-size: 2.6em;
+    margin: 0;
+    padding: 0.25rem 0.75rem 0.4rem;
+    box-sizing: border-box;
+    font-size: 0.875rem;
+    line-height: 1.25;
+  }
+  @media (forced-colors: active) {
+    .game {
+      border: 1px solid CanvasText;
+    }
+    .card.selected,
+    .pile.target > *,
+    .hinted {
+      outline: 3px solid Highlight;
+    }
+  }
+  @media print {
+    .toolbar,
+    .status {
+      display: none;
+    }
+  }
+`;
