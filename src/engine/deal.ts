@@ -1,5 +1,5 @@
 /** Dealing: a pack in dealing order laid out as the spec says. */
-import { cardOf, formatCard, fullPack, rankOf, SUITS, type Card } from './card.js';
+import { cardOf, formatCard, formatRank, fullPack, rankOf, SUITS, type Card } from './card.js';
 import type { CompiledGame } from './compiled-game.js';
 import { isDealNumber, numbersFrom, shuffle } from './deal-number.js';
 import { shown } from './errors.js';
@@ -43,7 +43,7 @@ export const dealPack = (
     const card = pack[place] ?? -1;
     if (rankOf(card) !== rank)
       throw new TypeError(
-        `Expected a card of rank ${rank} at place ${place + 1} of the deal, got ${formatCard(card)}`,
+        `Expected a card of rank ${formatRank(rank)} at place ${place + 1} of the deal, got ${formatCard(card)}`,
       );
   });
   const piles: Card[][] = game.piles.map(() => []);

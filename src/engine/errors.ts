@@ -20,17 +20,19 @@ export class IllegalMoveError extends Error {
   }
 }
 
-const textOf = (value: unknown): string => {
-  if (typeof value !== 'object') return String(value);
-  // An object may have a `toJSON` that returns nothing.
-  return (JSON.stringify(value) as string | undefined) ?? typeof value;
+type Primitive = string | number | bigint | boolean | symbol | undefined;
+
+/** What JSON makes of an object, which may be nothing, and the text of anything else. */
+const textOf = (value: Primitive | object | null): string | undefined => {
+  if (typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'function' ? undefined : String(value);
 };
 
 /** A short, printable rendering of whatever came from outside, for an error message. */
 export const shown = (value: unknown): string => {
   let text: string;
   try {
-    text = textOf(value);
+    text = textOf(value as Primitive | object | null) ?? typeof value;
   } catch {
     text = typeof value;
   }
