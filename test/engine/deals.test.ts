@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { games, LAST_DEAL, type Rules } from '../../src/patience-engine.js';
+import { pack } from './table-of.js';
 
 const allGames = Object.values(games);
 const DEALS = 10_000;
@@ -122,10 +123,6 @@ describe('Deals 1 to 10,000', function () {
     }
   });
 });
-
-const pack = Array.from('CDHS', (suit) =>
-  Array.from('A23456789TJQK', (rank) => rank + suit),
-).flat();
 
 describe('A deal from given cards', () => {
   it('of Canfield goes to the reserve, the columns, the first foundation and the stock', () => {

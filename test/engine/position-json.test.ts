@@ -7,6 +7,7 @@ import {
   type GameId,
   type PositionJSON,
 } from '../../src/patience-engine.js';
+import { pack } from './table-of.js';
 import { holdsWholePack } from './table.js';
 
 const ids: readonly GameId[] = ['calculation', 'canfield', 'australian-patience'];
@@ -262,9 +263,6 @@ describe('A position is refused, and the message names pile and card,', () => {
   });
 
   it('for a foundation out of sequence', () => {
-    const pack = Array.from('CDHS', (suit) =>
-      Array.from('A23456789TJQK', (rank) => rank + suit),
-    ).flat();
     const check = (game: GameId, foundations: string[][], message: RegExp): void => {
       const used = new Set(foundations.flat());
       const stock = pack.filter((card) => !used.has(card));

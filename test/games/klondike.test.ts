@@ -7,12 +7,9 @@ import {
 } from '../../src/patience-engine.js';
 import { describeRandomGames } from '../engine/random-games.js';
 import { klondike } from './klondike.js';
+import { pack } from '../engine/table-of.js';
 
 const rules = compileRules(klondike);
-const pack = Array.from('CDHS', (suit) =>
-  Array.from('A23456789TJQK', (rank) => rank + suit),
-).flat();
-
 /** A table with these columns; what is named nowhere lies in the stock. */
 const tableOf = (
   columns: string[][],
