@@ -9,11 +9,32 @@ const bundles = {
   'australian-patience.min.js': 'elements/australian-patience.js',
 };
 
+/** Style sheets without comments and without white space that means nothing. */
+const squeezeStyles = {
+  name: 'squeeze-styles',
+  transform: (code) =>
+    code.replace(/css`[^`]*`/g, (sheet) =>
+      sheet
+        .replace(/\/\*.*?\*\//gs, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ ?([{};,>]) ?/g, '$1')
+        .replace(/: /g, ':')
+        .replace(/;}/g, '}'),
+    ),
+};
+
 /** One configuration a bundle, so that no two of them share a chunk. */
 export default Object.entries(bundles).map(([file, module]) => ({
   input: `dist/${module}`,
-  output: { file: `dist/${file}`, format: 'es' },
+  // A language is loaded when a page is first seen in it: a file of its own, beside the bundle.
+  output: {
+    dir: 'dist',
+    entryFileNames: file,
+    chunkFileNames: 'patience-[name].min.js',
+    format: 'es',
+  },
   plugins: [
+    squeezeStyles,
     nodeResolve(),
     terser({
       ecma: 2020,

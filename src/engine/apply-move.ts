@@ -2,7 +2,7 @@
 import type { Card } from './card.js';
 import type { CompiledGame } from './compiled-game.js';
 import type { Pile } from './piles.js';
-import type { Cards, Position } from './position.js';
+import { cardsOf, type Cards, type Position } from './position.js';
 
 /** The same position with other piles. (Written out: spreading an object is several times slower.) */
 const withPiles = (
@@ -12,7 +12,7 @@ const withPiles = (
 
 /** Cards from the top of the stock in the order in which they land: the last one on top. */
 const turn = (game: CompiledGame, position: Position, to: Pile): Position => {
-  const stock = position.piles[game.stock.index] ?? [];
+  const stock = cardsOf(position, game.stock);
   const size = Math.min(stock.length, to.kind === 'turned' ? 1 : position.options.draw);
   const left = stock.length - size;
   const piles = position.piles.slice();

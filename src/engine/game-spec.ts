@@ -20,10 +20,10 @@ export interface Building {
 export type Opening = 'any' | 'base' | Rank | readonly Rank[];
 
 /**
- * How much of a pile may be taken at once: the exposed card, a run in building order, or any
- * face-up card with all that covers it.
+ * How much of a column may be taken at once: a run in building order, or any face-up card with all
+ * that covers it.
  */
-export type Lift = 'top' | 'run' | 'group';
+export type Lift = 'run' | 'group';
 
 /** A place on the board, in cards: `[across, down]`, from the start edge and the top. */
 export type BoardPlace = readonly [across: number, down: number];

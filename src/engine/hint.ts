@@ -1,10 +1,10 @@
 /** Plain hints: what a player who looks at the open cards alone would try first. */
 import { nextRank, stepOf } from './building.js';
 import { formatCard, rankOf, RANKS, type Card, type CardText } from './card.js';
-import { openingRank, type CompiledGame } from './compiled-game.js';
-import { isEffective, isStockMove, legalMoves } from './legality.js';
+import type { CompiledGame } from './compiled-game.js';
+import { isEffective, isStockMove, legalMoves, rankWanted } from './legality.js';
 import type { Move } from './move.js';
-import { topOf, type Cards, type Position } from './position.js';
+import { cardsOf, sizeOf, topOf, type Cards, type Position } from './position.js';
 
 /**
  * Why a move is suggested; every code has words in each language.
@@ -44,12 +44,12 @@ export interface HintContext {
   readonly passWithoutPlay?: boolean;
 }
 
-const cardsOf = (game: CompiledGame, position: Position, pile: string): Cards =>
-  position.piles[game.byName.get(pile)?.index ?? -1] ?? [];
+const cardsIn = (game: CompiledGame, position: Position, pile: string): Cards =>
+  cardsOf(position, game.byName.get(pile));
 
 /** The card that a move takes hold of. */
 const cardMoved = (game: CompiledGame, position: Position, move: Move): Card | undefined => {
-  const cards = cardsOf(game, position, move.from);
+  const cards = cardsIn(game, position, move.from);
   return cards[cards.length - (move.count ?? 1)];
 };
 
@@ -71,18 +71,14 @@ const stockHint = (game: CompiledGame, position: Position, moves: readonly Move[
 
 /** For each rank, the fewest cards that any unfinished foundation needs up to and including it. */
 const distances = (game: CompiledGame, position: Position): number[] => {
-  const { opens, builds } = game.spec.foundations;
+  const { builds } = game.spec.foundations;
   const least = new Array<number>(RANKS + 1).fill(Infinity);
-  for (const { index, ordinal } of game.foundations) {
-    const cards = position.piles[index] ?? [];
-    const top = topOf(cards);
-    let rank =
-      top === undefined
-        ? openingRank(opens, ordinal, position.base)
-        : nextRank(rankOf(top), stepOf(builds, ordinal), builds.wraps);
-    for (let needed = 1; needed <= RANKS - cards.length; needed++) {
+  for (const pile of game.foundations) {
+    const missing = RANKS - sizeOf(position, pile);
+    let rank = rankWanted(game, position, pile);
+    for (let needed = 1; needed <= missing; needed++) {
       least[rank] = Math.min(least[rank] ?? Infinity, needed);
-      rank = nextRank(rank, stepOf(builds, ordinal), builds.wraps);
+      rank = nextRank(rank, stepOf(builds, pile.ordinal), builds.wraps);
     }
   }
   return least;
@@ -100,12 +96,12 @@ const fewestBuried = (
 ): Hint | null => {
   const up = moves.find(({ to }) => game.byName.get(to)?.kind === 'foundation');
   if (up) return hintOf(game, position, up, 'goes-up');
-  const turned = topOf(game.turned && position.piles[game.turned.index]);
+  const turned = topOf(position, game.turned);
   if (turned === undefined) return stockHint(game, position, moves);
   const distance = distances(game, position);
   const wanted = (card: Card): number => distance[rankOf(card)] ?? Infinity;
   const cost = ({ to }: Move): number => {
-    const heap = cardsOf(game, position, to);
+    const heap = cardsIn(game, position, to);
     // A heap holds fewer than 100 cards, so the size decides first.
     return heap.length * 100 + heap.filter((card) => wanted(card) < wanted(turned)).length;
   };
@@ -118,7 +114,7 @@ const fewestBuried = (
 
 /** Whether the card under those that a move takes could then go up. */
 const freesCard = (game: CompiledGame, position: Position, move: Move): boolean => {
-  const cards = cardsOf(game, position, move.from);
+  const cards = cardsIn(game, position, move.from);
   const below = cards[cards.length - (move.count ?? 1) - 1];
   if (below === undefined) return false;
   const from = game.byName.get(move.from);
@@ -142,12 +138,11 @@ const progressOf = (game: CompiledGame, position: Position, move: Move): HintRea
     return undefined;
   if (to.kind === 'foundation') return 'goes-up';
   if (from.kind === 'reserve') return 'frees-reserve';
-  const intoEmpty = !position.piles[to.index]?.length;
+  const intoEmpty = sizeOf(position, to) === 0;
   if (from.kind === 'waste') return intoEmpty ? 'fills-column' : 'frees-waste';
   if (from.kind !== 'column') return undefined;
-  const left = (position.piles[from.index]?.length ?? 0) - (move.count ?? 1);
-  const refilled =
-    game.spec.tableau?.refill === 'reserve' && !!position.piles[game.reserve?.index ?? -1]?.length;
+  const left = sizeOf(position, from) - (move.count ?? 1);
+  const refilled = game.spec.tableau?.refill === 'reserve' && sizeOf(position, game.reserve) > 0;
   if (left === 0) return refilled ? 'frees-reserve' : 'empties-column';
   if (position.faceDown[from.ordinal] === left) return 'turns-up';
   if (game.spec.tableau?.lift === 'group') return intoEmpty ? 'fills-column' : 'joins';

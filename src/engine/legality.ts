@@ -2,23 +2,21 @@
  * The one place where a move is judged. Listing moves, playing them, marking targets and telling
  * a person why not all ask here. Reasons are constants, so that asking costs no allocation.
  */
-import { formatCard, formatRank, RANKS, type Card } from './card.js';
+import { nextRank, stepOf } from './building.js';
+import { formatCard, formatRank, RANKS, rankOf, type Card, type Rank } from './card.js';
 import { opensWith, type CompiledGame } from './compiled-game.js';
 import { emptyRow, fits, openRow, type FitTable } from './fit-table.js';
 import type { Move } from './move.js';
 import type { Pile } from './piles.js';
-import type { Position } from './position.js';
+import { cardsOf, sizeOf, topOf, type Position } from './position.js';
 import type { Refusal, RefusalReason } from './refusal.js';
 
 type Verdict = RefusalReason | undefined;
 
 /** Why the stock cannot be turned now, if it cannot. */
 const whyNotTurn = (game: CompiledGame, position: Position): Verdict => {
-  if (game.turned && position.piles[game.turned.index]?.length) return 'turned-waits';
-  if (position.piles[game.stock.index]?.length) return undefined;
-  const [waste] = game.wastes;
-  if (game.turned || !waste) return 'stock-empty';
-  if (!position.piles[waste.index]?.length) return 'nothing-to-turn';
+  if (sizeOf(position, game.turned) > 0) return 'turned-waits';
+  if (sizeOf(position, game.stock) > 0) return undefined;
   return whyNotRedeal(game, position) ?? 'stock-empty';
 };
 
@@ -26,12 +24,11 @@ const whyNotTurn = (game: CompiledGame, position: Position): Verdict => {
 const whyNotRedeal = (game: CompiledGame, position: Position): Verdict => {
   const [waste] = game.wastes;
   const { redeals } = position.options;
-  const left = position.piles[game.stock.index]?.length;
+  const left = sizeOf(position, game.stock);
   // Where nothing ever goes back into the stock, it is a pile that takes no card.
-  if (game.spec.waste?.takesTurned || (redeals === 0 && left)) return 'takes-none';
+  if (redeals === 0) return left ? 'takes-none' : 'stock-empty';
   if (left) return 'stock-not-empty';
-  if (redeals === 0) return 'stock-empty';
-  if (!waste || !position.piles[waste.index]?.length) return 'nothing-to-turn';
+  if (sizeOf(position, waste) === 0) return 'nothing-to-turn';
   return redeals !== 'unlimited' && position.redealsUsed >= redeals ? 'redeals-used' : undefined;
 };
 
@@ -45,7 +42,7 @@ const tableOf = (game: CompiledGame, pile: Pile): FitTable =>
 
 /** How many cards from the top form a run in the building order of the columns. */
 const runLength = (game: CompiledGame, position: Position, pile: Pile): number => {
-  const cards = position.piles[pile.index] ?? [];
+  const cards = cardsOf(position, pile);
   const table = tableOf(game, pile);
   let start = cards.length - 1;
   const lowest = position.faceDown[pile.ordinal] ?? 0;
@@ -55,16 +52,16 @@ const runLength = (game: CompiledGame, position: Position, pile: Pile): number =
 
 /** How many cards may be taken from the top of a pile at most. */
 export const mostLifted = (game: CompiledGame, position: Position, pile: Pile): number => {
-  const size = position.piles[pile.index]?.length ?? 0;
+  const size = sizeOf(position, pile);
   switch (pile.kind) {
     case 'stock':
       return 0;
     case 'foundation':
       return game.spec.foundations.givesBack && size > 1 ? 1 : 0;
     case 'column':
-      if (game.spec.tableau?.lift === 'run') return runLength(game, position, pile);
-      if (game.spec.tableau?.lift === 'group') return size - (position.faceDown[pile.ordinal] ?? 0);
-      return Math.min(1, size);
+      return game.spec.tableau?.lift === 'run'
+        ? runLength(game, position, pile)
+        : size - (position.faceDown[pile.ordinal] ?? 0);
     default:
       return Math.min(1, size);
   }
@@ -72,7 +69,7 @@ export const mostLifted = (game: CompiledGame, position: Position, pile: Pile): 
 
 /** Why that many cards cannot be taken from a pile, if they cannot. */
 const whyNotLift = (game: CompiledGame, position: Position, pile: Pile, count: number): Verdict => {
-  const size = position.piles[pile.index]?.length ?? 0;
+  const size = sizeOf(position, pile);
   if (count > size) return 'nothing-there';
   if (pile.kind === 'stock') return 'stock-only-turns';
   if (pile.kind === 'foundation') {
@@ -83,7 +80,7 @@ const whyNotLift = (game: CompiledGame, position: Position, pile: Pile, count: n
   if (count <= mostLifted(game, position, pile)) return undefined;
   if (pile.kind !== 'column') return 'covered';
   if (count > size - (position.faceDown[pile.ordinal] ?? 0)) return 'face-down';
-  return game.spec.tableau?.lift === 'top' ? 'covered' : 'not-a-run';
+  return 'not-a-run';
 };
 
 /** Why no cards of one pile, or not that many, can be put on another, whatever cards they are. */
@@ -101,7 +98,7 @@ const whyNotPile = (
     case 'foundation':
       if (from.kind === 'foundation') return 'takes-none';
       if (count > 1) return 'one-at-a-time';
-      return position.piles[to.index]?.length === RANKS ? 'complete' : undefined;
+      return sizeOf(position, to) === RANKS ? 'complete' : undefined;
     case 'waste':
       if (!game.spec.waste?.takesTurned) return 'takes-none';
       return from === game.turned ? undefined : 'turned-only';
@@ -113,10 +110,16 @@ const whyNotPile = (
 /** What a card put on that pile would lie on, as a row of its fit table. */
 const rowOf = (game: CompiledGame, position: Position, to: Pile): number => {
   if (to.kind === 'waste') return openRow;
-  const cards = position.piles[to.index];
-  if (cards === undefined || cards.length === 0)
-    return emptyRow(opensWith(game, to, position.base));
-  return cards[cards.length - 1] ?? openRow;
+  return topOf(position, to) ?? emptyRow(opensWith(game, to, position.base));
+};
+
+/** The rank that a foundation takes next, or an empty column: 0 when it takes none, or any. */
+export const rankWanted = (game: CompiledGame, position: Position, pile: Pile): Rank => {
+  const top = topOf(position, pile);
+  if (top === undefined) return opensWith(game, pile, position.base);
+  if (pile.kind !== 'foundation' || sizeOf(position, pile) === RANKS) return 0;
+  const { builds } = game.spec.foundations;
+  return nextRank(rankOf(top), stepOf(builds, pile.ordinal), builds.wraps);
 };
 
 /** Whether a single card lifted from a pile can be put on another. */
@@ -150,7 +153,7 @@ export const refusalOf = (
     return reason ? { reason } : null;
   }
   const count = move.count ?? 1;
-  const cards = position.piles[from.index] ?? [];
+  const cards = cardsOf(position, from);
   const notLifted = whyNotLift(game, position, from, count);
   const card = cards[cards.length - count];
   if (notLifted || card === undefined) {
@@ -177,7 +180,7 @@ const plainMove = (from: Pile, to: Pile, count: number): Move =>
 const addMovesFrom = (game: CompiledGame, position: Position, from: Pile, moves: Move[]): void => {
   const most = mostLifted(game, position, from);
   if (most === 0) return;
-  const cards = position.piles[from.index] ?? [];
+  const cards = cardsOf(position, from);
   for (const to of game.destinations) {
     if (whyNotPile(game, position, 1, from, to)) continue;
     const table = tableOf(game, to);
@@ -194,12 +197,12 @@ export const legalMoves = (game: CompiledGame, position: Position): Move[] => {
   const moves: Move[] = [];
   for (const from of game.piles) {
     if (from.kind === 'stock') {
-      if (position.piles[from.index]?.length && !whyNotTurn(game, position))
+      if (sizeOf(position, from) && !whyNotTurn(game, position))
         moves.push({ from: from.name, to: game.spec.stock.turnsTo });
       continue;
     }
     addMovesFrom(game, position, from, moves);
-    if (from.kind === 'waste' && !game.spec.waste?.takesTurned && !whyNotRedeal(game, position))
+    if (from.kind === 'waste' && !whyNotRedeal(game, position))
       moves.push({ from: from.name, to: game.stock.name });
   }
   return moves;
@@ -215,8 +218,8 @@ export const isEffective = (game: CompiledGame, position: Position, move: Move):
   return !(
     from?.kind === 'column' &&
     to?.kind === 'column' &&
-    position.piles[from.index]?.length === (move.count ?? 1) &&
-    position.piles[to.index]?.length === 0
+    sizeOf(position, from) === (move.count ?? 1) &&
+    sizeOf(position, to) === 0
   );
 };
 

@@ -4,7 +4,7 @@ import type { CompiledGame } from './compiled-game.js';
 import { currentPosition, type History } from './history.js';
 import { isStockMove } from './legality.js';
 import type { Move } from './move.js';
-import { topOf, type Position } from './position.js';
+import { sizeOf, topOf, type Position } from './position.js';
 
 /** The moves up to here, the latest first. */
 const latestFirst = ({ steps, cursor }: History): Move[] =>
@@ -18,7 +18,7 @@ const latestFirst = ({ steps, cursor }: History): Move[] =>
  * without a card being played.
  */
 export const passWithoutPlay = (game: CompiledGame, history: History): boolean => {
-  const isEmpty = (position: Position): boolean => !position.piles[game.stock.index]?.length;
+  const isEmpty = (position: Position): boolean => sizeOf(position, game.stock) === 0;
   let ended = isEmpty(currentPosition(history));
   for (const move of latestFirst(history)) {
     if (!isStockMove(game, move)) return false;
@@ -27,8 +27,7 @@ export const passWithoutPlay = (game: CompiledGame, history: History): boolean =
     if (ended) return true;
     ended = true;
   }
-  const waste = game.wastes[0];
-  return ended && !!waste && !history.start.piles[waste.index]?.length;
+  return ended && sizeOf(history.start, game.wastes[0]) === 0;
 };
 
 /** Cards taken back from the foundations since the last turn of the stock: they stay down. */
@@ -39,7 +38,7 @@ export const takenDown = (game: CompiledGame, history: History): Set<CardText> =
     const [move] = history.steps[cursor - 1]?.moves ?? [];
     if (!move || move.from === game.stock.name) break;
     const from = game.byName.get(move.from);
-    const card = from?.kind === 'foundation' ? topOf(before.piles[from.index]) : undefined;
+    const card = from?.kind === 'foundation' ? topOf(before, from) : undefined;
     if (card !== undefined) cards.add(formatCard(card));
   }
   return cards;

@@ -1,14 +1,14 @@
 /** Cards going up to the foundations by a double click, by the collect button or by themselves. */
-import { cardOf, isRed, rankOf, RANKS, SUITS, suitOf, type Card } from './card.js';
+import { isRed, rankOf, RANKS, suitOf, type Card } from './card.js';
 import type { CompiledGame } from './compiled-game.js';
 import { mostLifted, canPut } from './legality.js';
 import type { Move } from './move.js';
 import type { Pile } from './piles.js';
-import { topOf, type Position } from './position.js';
+import { cardsOf, sizeOf, topOf, type Position } from './position.js';
 
 /** The foundations that take the exposed card of a pile, left to right. */
 export const foundationsFor = (game: CompiledGame, position: Position, from: Pile): Pile[] => {
-  const card = topOf(position.piles[from.index]);
+  const card = topOf(position, from);
   if (card === undefined || from.kind === 'foundation' || mostLifted(game, position, from) === 0)
     return [];
   return game.foundations.filter((to) => canPut(game, position, card, from, to));
@@ -22,17 +22,8 @@ export const foundationsFor = (game: CompiledGame, position: Position, from: Pil
 export const autoMoveOf = (game: CompiledGame, position: Position, from: Pile): Move | null => {
   const [first, ...others] = foundationsFor(game, position, from);
   if (!first) return null;
-  const sameChoice = [first, ...others].every(({ index }) => !position.piles[index]?.length);
+  const sameChoice = [first, ...others].every((pile) => sizeOf(position, pile) === 0);
   return others.length === 0 || sameChoice ? { from: from.name, to: first.name } : null;
-};
-
-/** How many cards of this suit are up, counted from the base rank. */
-const heightOf = (game: CompiledGame, position: Position, suit: number): number => {
-  for (const { index } of game.foundations) {
-    const cards = position.piles[index] ?? [];
-    if (cards[0] !== undefined && suitOf(cards[0]) === suit) return cards.length;
-  }
-  return 0;
 };
 
 /**
@@ -42,12 +33,11 @@ const heightOf = (game: CompiledGame, position: Position, suit: number): number 
 const isSafe = (game: CompiledGame, position: Position, card: Card): boolean => {
   const base = position.base || 1;
   const height = (rankOf(card) - base + RANKS) % RANKS;
-  return Array.from({ length: SUITS }, (_, suit) => suit).every((suit) => {
-    const reached = heightOf(game, position, suit);
-    if (reached === 0) return false;
-    if (suit === suitOf(card)) return true;
-    const isTwin = isRed(cardOf(1, suit)) === isRed(card);
-    return reached >= height - (isTwin ? 2 : 1);
+  return game.foundations.every((pile) => {
+    const cards = cardsOf(position, pile);
+    const [first] = cards;
+    if (first === undefined || suitOf(first) === suitOf(card)) return first !== undefined;
+    return cards.length >= height - (isRed(first) === isRed(card) ? 2 : 1);
   });
 };
 
@@ -64,7 +54,7 @@ export const collectMoveOf = (
   for (const section of game.sections) {
     if (!sections.some((key) => section.key.startsWith(key))) continue;
     for (const pile of section.piles) {
-      const card = topOf(position.piles[pile.index]);
+      const card = topOf(position, pile);
       if (card === undefined || barred.has(card)) continue;
       if (cards === 'safe' && !isSafe(game, position, card)) continue;
       const move = autoMoveOf(game, position, pile);

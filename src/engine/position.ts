@@ -1,5 +1,6 @@
 import type { Card, Rank } from './card.js';
 import type { GameOptions } from './game-spec.js';
+import type { Pile } from './piles.js';
 
 /** Cards from bottom to top: the last is the exposed one, and the next one turned in the stock. */
 export type Cards = readonly Card[];
@@ -22,7 +23,18 @@ export interface Position {
   readonly redealsUsed: number;
 }
 
+const none: Cards = [];
+
+/** The cards of a pile; none of a pile that the game does not have. */
+export const cardsOf = (position: Position, pile: Pile | undefined): Cards =>
+  (pile && position.piles[pile.index]) ?? none;
+
+export const sizeOf = (position: Position, pile: Pile | undefined): number =>
+  cardsOf(position, pile).length;
+
 /** The exposed card of a pile, or `undefined` when it is empty. */
-export const topOf = (cards: Cards | undefined): Card | undefined =>
+export const topOf = (position: Position, pile: Pile | undefined): Card | undefined => {
+  const cards = cardsOf(position, pile);
   // Reading place -1 of an array is a hundred times slower than asking first.
-  cards === undefined || cards.length === 0 ? undefined : cards[cards.length - 1];
+  return cards.length === 0 ? undefined : cards[cards.length - 1];
+};

@@ -1,23 +1,13 @@
 /** The rules of one game, compiled from its spec: the engine's face. */
 import { applyLegalMove } from './apply-move.js';
-import { nextRank, stepOf } from './building.js';
-import {
-  formatCard,
-  PACK_SIZE,
-  parseCard,
-  rankOf,
-  RANKS,
-  type Card,
-  type CardText,
-  type Rank,
-} from './card.js';
-import { compileGame, opensWith, type CompiledGame } from './compiled-game.js';
+import { formatCard, PACK_SIZE, parseCard, type Card, type CardText, type Rank } from './card.js';
+import { compileGame, type CompiledGame } from './compiled-game.js';
 import { dealPack, packOf } from './deal.js';
 import { isStuck, scoreOf, statusOf, type RulesStatus } from './ending.js';
 import { IllegalMoveError, shown } from './errors.js';
 import type { GameOptions, GameSpec } from './game-spec.js';
 import { simpleHint, type Hint, type HintContext } from './hint.js';
-import { legalMoves, mostLifted, refusalOf } from './legality.js';
+import { legalMoves, mostLifted, rankWanted, refusalOf } from './legality.js';
 import { formatMove, type Move } from './move.js';
 import { checkedOptions } from './options.js';
 import type { Pile, PileName } from './piles.js';
@@ -28,7 +18,7 @@ import {
   positionToJSON,
   type PositionJSON,
 } from './position-json.js';
-import { topOf, type Position } from './position.js';
+import { cardsOf, type Position } from './position.js';
 import type { Refusal } from './refusal.js';
 
 /** No pile ever holds more. */
@@ -134,15 +124,14 @@ export class Rules {
     return mostLifted(this.game, position, this.pile(pile));
   }
 
-  /** The rank that a foundation or column takes next: 0 when it takes none, or any. */
-  rankWanted(position: Position, name: PileName): Rank {
-    const pile = this.pile(name);
-    const cards = position.piles[pile.index] ?? [];
-    const top = topOf(cards);
-    if (top === undefined) return opensWith(this.game, pile, position.base);
-    if (pile.kind !== 'foundation' || cards.length >= RANKS) return 0;
-    const { builds } = this.spec.foundations;
-    return nextRank(rankOf(top), stepOf(builds, pile.ordinal), builds.wraps);
+  /** The rank that a foundation takes next, or an empty column: 0 when it takes none, or any. */
+  rankWanted(position: Position, pile: PileName): Rank {
+    return rankWanted(this.game, position, this.pile(pile));
+  }
+
+  /** The move that puts the waste back into the stock, where it is legal now. */
+  redeal(position: Position): Move | null {
+    return this.moves(position).find(({ to }) => to === 'stock') ?? null;
   }
 
   /**
@@ -157,7 +146,7 @@ export class Rules {
 
   /** The cards of a pile as text, bottom to top. */
   cards(position: Position, pile: PileName): CardText[] {
-    return (position.piles[this.pile(pile).index] ?? []).map(formatCard);
+    return cardsOf(position, this.pile(pile)).map(formatCard);
   }
 
   /** The position as plain JSON. */

@@ -1,12 +1,39 @@
-/** The languages there are, and the choice among them. */
+/**
+ * The languages there are. English is always at hand; another one is a file of its own, loaded when a
+ * page is first read in it. Until then, and where it cannot load, the game speaks English.
+ */
 import { english } from './english.js';
-import { french } from './french.js';
 import type { Texts } from './texts.js';
 
-const languages: readonly Texts[] = [english, french];
+/** A further language: one file, and one line here. */
+const further: Readonly<Record<string, () => Promise<Texts>>> = {
+  fr: () => import('./french.js').then(({ french }) => french),
+};
 
-/** The texts for a BCP 47 tag: those of its language, else English. */
-export const textsFor = (tag: string): Texts => {
-  const [language] = tag.toLowerCase().split('-');
-  return languages.find((texts) => texts.language === language) ?? english;
+const loaded = new Map<string, Texts>([['en', english]]);
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a language once for all games of the page. One that cannot load is English from then on. */
+const load = async (language: string): Promise<void> => {
+  let texts = english;
+  try {
+    texts = (await further[language]?.()) ?? english;
+  } catch (error) {
+    console.warn(`The game speaks English: its texts for "${language}" did not load.`, error);
+  }
+  loaded.set(language, texts);
+};
+
+/**
+ * The texts for a BCP 47 tag as far as they are there. Where the language has yet to be loaded,
+ * `arrived` is called once it is.
+ */
+export const textsFor = (tag: string, arrived: () => void): Texts => {
+  const language = tag.toLowerCase().split('-')[0] ?? '';
+  const texts = loaded.get(language);
+  if (texts || !Object.hasOwn(further, language)) return texts ?? english;
+  const promise = loading.get(language) ?? load(language);
+  loading.set(language, promise);
+  void promise.then(arrived);
+  return english;
 };

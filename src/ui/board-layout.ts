@@ -2,7 +2,7 @@
 import { PACK_SIZE, type Card } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Pile } from '../engine/piles.js';
-import type { Position } from '../engine/position.js';
+import { cardsOf, type Position } from '../engine/position.js';
 
 /** A squared pile shows its top card and the one below, which appears when the top is dragged away. */
 const SQUARED_SHOWN = 2;
@@ -44,7 +44,7 @@ const drawPile = (
   position: Position,
   fan: DrawnPile['fan'],
 ): Pick<DrawnPile, 'cards' | 'steps'> => {
-  const cards = position.piles[pile.index] ?? [];
+  const cards = cardsOf(position, pile);
   const shown = fan === 'down' ? cards.length : fan === 'across' ? ACROSS_SHOWN : SQUARED_SHOWN;
   const first = Math.max(0, cards.length - shown);
   let next = 0;
@@ -94,7 +94,7 @@ export const cardPlaces = (position: Position, drawn: readonly DrawnPile[]): Car
   const places = new Array<CardPlace>(PACK_SIZE);
   for (const { pile, x, y, fan, steps, cards } of drawn) {
     // Cards that are not drawn lie under the first that is.
-    for (const card of position.piles[pile.index] ?? [])
+    for (const card of cardsOf(position, pile))
       places[card] = {
         x,
         y,

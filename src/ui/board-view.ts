@@ -5,15 +5,15 @@
  *     div.pile role=group aria-label            one for each pile, in reading order
  *       button.base | span.base                 the place itself: a button while the pile is empty
  *       button.card | span.card                 face-up cards that can be seen are buttons
- *       span.count | span.caption               drawn extras, said by the label
+ *       span.tally | span.caption               drawn extras, said by the label
  *
  * Piles are placed by custom properties in cards and fan steps; the style sheet makes lengths of
  * them, so that nothing here knows a pixel.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatCard, formatRank } from '../engine/card.js';
+import { formatCard, formatRank, type Rank } from '../engine/card.js';
 import type { PileName } from '../engine/piles.js';
-import type { Position } from '../engine/position.js';
+import { cardsOf, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
 import type { Texts } from '../texts/texts.js';
 import type { DrawnCard, DrawnPile } from './board-layout.js';
@@ -41,135 +41,133 @@ export interface BoardState {
   /** The piles that take the lifted cards. */
   readonly targets: ReadonlySet<PileName>;
   /** The cards and the place that a hint points at. */
-  readonly hinted: { readonly from: Spot; readonly to: PileName } | undefined;
+  readonly hinted: { readonly from: Spot; readonly to: PileName } | null;
 }
 
-const words = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+/** Names that serve as class and as part: what can be styled inside can be styled outside. */
+const names = (...list: (string | false | undefined)[]): string => list.filter(Boolean).join(' ');
 
-/** Whether a spot is among the cards counted from the top. */
+/** Whether a card is among those counted from the top. */
 const covers = (spot: Spot | undefined, pile: PileName, count: number): boolean =>
-  spot?.pile === pile && count <= spot.count && count > 0;
+  spot?.pile === pile && count <= spot.count;
+
+const rankMark = (rank: Rank): string => (rank ? formatRank(rank).replace('T', '10') : '');
 
 const cardView = (state: BoardState, { pile }: DrawnPile, card: DrawnCard): TemplateResult => {
-  const { lifted, hinted, texts, active } = state;
-  const { count } = card;
-  const isLifted = covers(lifted, pile.name, count);
-  const isHinted = covers(hinted?.from, pile.name, count);
+  const { count, faceUp } = card;
+  const lifted = covers(state.lifted, pile.name, count);
+  const look = names(
+    'card',
+    faceUp ? suitClass(card.card) : 'face-down',
+    lifted && 'selected',
+    lifted && state.dragging && 'dragged',
+    covers(state.hinted?.from, pile.name, count) && 'hinted',
+  );
+  const face = faceUp ? cardFace(card.card) : nothing;
   const place = customProperties({ '--step': card.step });
-  if (!card.visible) {
-    const face = card.faceUp ? cardFace(card.card) : nothing;
-    return html`<span
-      class=${words('card', card.faceUp ? suitClass(card.card) : 'face-down', isHinted && 'hinted')}
-      part=${words('card', !card.faceUp && 'face-down')}
-      data-card=${card.card}
-      aria-hidden="true"
-      ${place}
-      >${face}</span
-    >`;
-  }
-  return html`<button
-    class=${words('card', suitClass(card.card), isLifted && 'selected', isLifted && state.dragging && 'dragged', isHinted && 'hinted')}
-    part=${words('card', isLifted && 'selected', isHinted && 'hinted')}
-    type="button"
-    data-card=${card.card}
-    data-count=${count}
-    tabindex=${active.pile === pile.name && active.count === count ? 0 : -1}
-    aria-label=${texts.card(formatCard(card.card))}
-    aria-pressed=${isLifted ? 'true' : nothing}
-    ${place}
-  >
-    ${cardFace(card.card)}
-  </button>`;
+  return card.visible
+    ? html`<button
+        class=${look}
+        part=${look}
+        data-card=${card.card}
+        data-count=${count}
+        tabindex=${state.active.pile === pile.name && state.active.count === count ? 0 : -1}
+        aria-label=${state.texts.card(formatCard(card.card))}
+        aria-pressed=${lifted || nothing}
+        ${place}
+      >
+        ${face}
+      </button>`
+    : html`<span class=${look} part=${look} data-card=${card.card} aria-hidden="true" ${place}
+        >${face}</span
+      >`;
 };
 
-/** What an empty pile shows: the rank it waits for. */
-const baseMark = ({ rules, position }: BoardState, { pile }: DrawnPile): string => {
-  const wanted = pile.kind === 'foundation' || pile.kind === 'column';
-  const rank = wanted ? rules.rankWanted(position, pile.name) : 0;
-  return rank ? formatRank(rank).replace('T', '10') : '';
-};
-
-const redealMark = html`<svg class="redeal" viewBox="0 0 24 24" aria-hidden="true">
+const redealMark = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M19 8a8 8 0 1 0 1 6M20 3v6h-6" />
 </svg>`;
 
-/** The stock: one button that turns cards, or puts the waste back. */
-const stockView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
-  const { texts, active, hinted, rules, position } = state;
-  const size = (position.piles[drawn.pile.index] ?? []).length;
-  const waste = rules.game.wastes[0]?.name ?? '';
-  const redeals =
-    size === 0 &&
-    !rules.game.turned &&
-    rules.refusal(position, { from: waste, to: 'stock' }) === null;
-  const label =
-    size > 0
-      ? texts.turnStock(size)
-      : redeals
-        ? texts.redealStock
-        : pileLabel(rules, position, drawn.pile, texts);
-  const isHinted = hinted?.from.pile === 'stock' || hinted?.to === 'stock';
-  const top = drawn.cards.at(-1);
+/** The place of an empty pile, or the stock: a button that is not a card. */
+const placeView = (
+  state: BoardState,
+  { pile, cards }: DrawnPile,
+  label: string,
+  usable: boolean,
+  content: unknown,
+): TemplateResult => {
+  const top = pile.kind === 'stock' ? cards.at(-1) : undefined;
+  const look = names(top ? 'card face-down' : 'base', !usable && 'spent');
   return html`<button
-    class=${words(top ? 'card face-down' : 'base', isHinted && 'hinted')}
-    part=${words(top && 'card face-down', isHinted && 'hinted')}
-    type="button"
+    class=${look}
+    part=${look}
     data-card=${top?.card ?? nothing}
     data-count="0"
-    tabindex=${active.pile === 'stock' ? 0 : -1}
+    tabindex=${state.active.pile === pile.name ? 0 : -1}
     aria-label=${label}
-    aria-disabled=${size > 0 || redeals ? nothing : 'true'}
+    aria-disabled=${!usable || nothing}
     ${customProperties({ '--step': 0 })}
   >
-    ${redeals ? redealMark : nothing}
+    ${content}
   </button>`;
 };
 
-/** Foundations that differ in their step say it, with the rank each waits for. */
-const captionView = (state: BoardState, { pile }: DrawnPile): TemplateResult | typeof nothing => {
-  const { step } = namedPile(state.rules.game, pile);
-  if (!step) return nothing;
-  const wanted = state.rules.rankWanted(state.position, pile.name);
-  return html`<span class="caption" aria-hidden="true"
-    ><b>+${step}</b> ${wanted ? formatRank(wanted).replace('T', '10') : '✓'}</span
-  >`;
+/** The stock is one button, that turns cards or puts the waste back. */
+const stockView = (
+  state: BoardState,
+  drawn: DrawnPile,
+  size: number,
+  label: string,
+): TemplateResult => {
+  const { texts, rules, position } = state;
+  if (size > 0) return placeView(state, drawn, texts.turnStock(size), true, nothing);
+  return rules.redeal(position)
+    ? placeView(state, drawn, texts.redealStock, true, redealMark)
+    : placeView(state, drawn, label, false, nothing);
 };
 
 const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
   const { pile, cards } = drawn;
-  const { rules, position, texts, active } = state;
-  const size = position.piles[pile.index]?.length ?? 0;
-  const isTarget = state.targets.has(pile.name);
-  const isHinted = state.hinted?.to === pile.name && pile.kind !== 'stock';
-  const mark = baseMark(state, drawn);
+  const { rules, position, texts, hinted } = state;
+  const { name, kind } = pile;
+  const size = cardsOf(position, pile).length;
   const label = pileLabel(rules, position, pile, texts);
-  const counted = size > 0 && (pile.kind === 'stock' || pile.kind === 'reserve');
+  const named = namedPile(rules.game, pile);
+  const isStock = kind === 'stock';
+  const look = names(
+    'pile',
+    kind,
+    drawn.fan,
+    state.targets.has(name) && 'target',
+    (hinted?.to === name || (isStock && hinted?.from.pile === name)) && 'hinted',
+  );
+  const wanted = kind === 'foundation' || size === 0 ? rules.rankWanted(position, pile.name) : 0;
   return html`<div
-    class=${words('pile', pile.kind, drawn.fan, isTarget && 'target', isHinted && 'hinted')}
-    part=${words('pile', pile.kind, isTarget && 'target', isHinted && 'hinted')}
+    class=${look}
+    part=${look}
     role="group"
-    aria-label=${pile.kind === 'stock' ? texts.pile(namedPile(rules.game, pile)) : label}
-    data-pile=${pile.name}
-    ${customProperties({ '--x': drawn.x, '--y': drawn.y, '--steps': Math.max(drawn.steps, 1) })}
+    aria-label=${isStock ? texts.pile(named) : label}
+    data-pile=${name}
+    ${customProperties({ '--x': drawn.x, '--y': drawn.y, '--steps': drawn.steps || 1 })}
   >
     ${
-      pile.kind === 'stock'
-        ? stockView(state, drawn)
+      isStock
+        ? stockView(state, drawn, size, label)
         : size === 0
-          ? html`<button
-              class="base"
-              type="button"
-              data-count="0"
-              tabindex=${active.pile === pile.name ? 0 : -1}
-              aria-label=${label}
-            >
-              ${mark}
-            </button>`
-          : html`<span class="base" aria-hidden="true"></span>`
+          ? placeView(state, drawn, label, true, rankMark(wanted))
+          : [html`<span class="base"></span>`, cards.map((card) => cardView(state, drawn, card))]
     }
-    ${pile.kind === 'stock' ? nothing : cards.map((card) => cardView(state, drawn, card))}
-    ${counted ? html`<span class="tally" aria-hidden="true">${size}</span>` : nothing}
-    ${captionView(state, drawn)}
+    ${
+      size > 0 && (isStock || kind === 'reserve')
+        ? html`<span class="tally" aria-hidden="true">${size}</span>`
+        : nothing
+    }
+    ${
+      named.step
+        ? html`<span class="caption" aria-hidden="true"
+            ><b>+${named.step}</b> ${rankMark(wanted) || '✓'}</span
+          >`
+        : nothing
+    }
   </div>`;
 };
 

@@ -176,7 +176,7 @@ export class Drag {
     const rect = first.getBoundingClientRect();
     const piles = this.host.pileElements();
     const takers = piles.filter((pile) => pile.classList.contains('target'));
-    return (mostOverlapped(rect, takers) ?? mostOverlapped(rect, piles))?.dataset['pile'];
+    return (mostOverlapped(rect, takers) ?? mostOverlapped(rect, piles))?.dataset.pile;
   }
 
   #end(): Offset {

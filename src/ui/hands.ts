@@ -5,40 +5,43 @@
 import type { Card } from '../engine/card.js';
 import type { Move } from '../engine/move.js';
 import type { PileName } from '../engine/piles.js';
-import type { Position } from '../engine/position.js';
-import type { Refusal } from '../engine/refusal.js';
-import type { Rules } from '../engine/rules.js';
+import { cardsOf } from '../engine/position.js';
 import type { Texts } from '../texts/texts.js';
 import type { DrawnPile } from './board-layout.js';
 import type { Spot } from './board-view.js';
 import { Drag, type DragHost, type Offset } from './drag.js';
-import { commandByKey, nearestSpot, spotByKey, type KeyCommand } from './keyboard.js';
+import { commandByKey, nearestSpot, spotByKey } from './keyboard.js';
 import { namedPile } from './pile-names.js';
+import type { Table } from './table.js';
 
 /** Two clicks on one card within this many milliseconds are a double click. */
 const DOUBLE_CLICK = 400;
 
-/** The game in whose service the hands are. */
-export interface HandsHost {
-  readonly rules: Rules;
-  readonly position: Position;
-  readonly drawn: readonly DrawnPile[];
-  readonly legalMoves: readonly Move[];
-  readonly texts: Texts;
-  readonly board: HTMLElement | null;
-  /** Whether the player may move at all. */
-  readonly playable: boolean;
-  /** Why a move is refused now, or `null`. */
-  refusal(move: Move): Refusal | null;
+/** The game that the hands play. */
+export interface HandledGame {
+  readonly table: Table;
+  texts(): Texts;
+  /** Whether the reader may play. */
+  playable(): boolean;
+  say(text: string): void;
   /** Plays a legal move; `false` where the page forbade it. */
   play(move: Move): boolean;
-  command(command: 'undo' | 'redo' | 'hint'): void;
-  say(text: string): void;
+  run(command: 'undo' | 'redo' | 'hint'): void;
+}
+
+/** The board that they touch. */
+export interface Surface {
+  readonly board: HTMLElement | null;
+  readonly drawn: readonly DrawnPile[];
+  redraw(): void;
+  /** Puts the focus on the board's Tab stop once it is drawn. */
+  takeFocus(): void;
   /** Cards were let go that far from their place; they travel from there. */
   released(cards: readonly Card[], offset: Offset): void;
-  redraw(): void;
-  focusBoard(): void;
 }
+
+const moveOf = ({ pile, count }: Spot, to: PileName): Move =>
+  count > 1 ? { from: pile, to, count } : { from: pile, to };
 
 export class Hands implements DragHost {
   readonly drag = new Drag(this);
@@ -47,26 +50,29 @@ export class Hands implements DragHost {
   /** The cards that follow the pointer. */
   #dragged: readonly Card[] = [];
   #active: Spot = { pile: 'stock', count: 0 };
-  #lastClick = { pile: '', card: '', time: 0, clicks: 0, moved: false };
+  #lastClick = { pile: '', card: -1, time: 0, clicks: 0, moved: false };
 
-  constructor(readonly host: HandsHost) {}
+  constructor(
+    readonly game: HandledGame,
+    readonly surface: Surface,
+  ) {}
 
   get board(): HTMLElement | null {
-    return this.host.board;
+    return this.surface.board;
   }
 
   /** The board's one Tab stop: the nearest spot to where it was last. */
   get active(): Spot {
-    return nearestSpot(this.host.drawn, this.#active);
+    return nearestSpot(this.surface.drawn, this.#active);
   }
 
   /** The piles that take what is lifted. */
   get targets(): ReadonlySet<PileName> {
     const { lifted } = this;
-    if (!lifted) return new Set();
+    const moves = lifted ? this.game.table.legalMoves : [];
     return new Set(
-      this.host.legalMoves
-        .filter(({ from, count = 1 }) => from === lifted.pile && count === lifted.count)
+      moves
+        .filter(({ from, count = 1 }) => from === lifted?.pile && count === lifted.count)
         .map(({ to }) => to),
     );
   }
@@ -85,121 +91,111 @@ export class Hands implements DragHost {
       return;
     }
     this.#active = spot;
-    if (!this.host.playable) return;
-    const card = this.#cardAt(spot);
+    if (!this.game.playable()) return;
+    const { pile, count } = spot;
+    const card = this.#cardsOf(spot)[0] ?? -1;
     const last = this.#lastClick;
+    const time = event.timeStamp;
     // A click without a detail comes from a key, a screen reader or a script.
-    const chained =
-      event.detail > 0 && last.pile === spot.pile && event.timeStamp - last.time < DOUBLE_CLICK;
+    const chained = event.detail > 0 && last.pile === pile && time - last.time < DOUBLE_CLICK;
     const clicks = chained ? last.clicks + 1 : 1;
-    this.#lastClick = { pile: spot.pile, card, time: event.timeStamp, clicks, moved: false };
-    if (spot.pile !== 'stock' && chained && (last.moved || clicks > 2)) {
+    const click = { pile, card, time, clicks, moved: true };
+    this.#lastClick = click;
+    if (pile !== 'stock') {
       // The rest of a double or triple click must not hit what now lies there.
-      this.#lastClick.moved = true;
-      return;
+      if (chained && (last.moved || clicks > 2)) return;
+      if (clicks === 2 && count === 1 && card === last.card) {
+        this.playUp(pile);
+        return;
+      }
     }
-    if (clicks === 2 && card !== '' && card === last.card && spot.count === 1) {
-      this.#lastClick.moved = true;
-      this.playUp(spot.pile);
-    } else {
-      this.#lastClick.moved = this.#activate(spot);
-    }
+    click.moved = this.#activate(spot);
   };
 
-  readonly focusIn = (event: FocusEvent): void => {
+  readonly focusIn = (event: Event): void => {
     const spot = this.#spotOf(event);
-    if (!spot || (spot.pile === this.#active.pile && spot.count === this.#active.count)) return;
+    if (!spot) return;
     this.#active = spot;
-    this.host.redraw();
+    this.surface.redraw();
   };
 
   readonly keyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented) return;
-    const command = commandByKey(event);
-    if (command) {
-      // Escape belongs to the page where there is nothing to let go.
-      if (command === 'let-go' && !this.lifted) return;
-      event.preventDefault();
-      if (command === 'let-go') this.#letGo();
-      else if (this.host.playable) this.#obey(command);
-      return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const command = commandByKey(event.key);
+    // Escape belongs to the page where there is nothing to let go.
+    if (command === 'let-go' && !this.lifted) return;
+    const { board, drawn } = this.surface;
+    if (command === 'let-go') this.#letGo();
+    else if (command && this.game.playable()) {
+      if (command === 'turn') this.#turn();
+      else if (command === 'play-up') this.playUp(this.active.pile);
+      else this.game.run(command);
+    } else {
+      const spot = board && this.#spotOf(event) && spotByKey(drawn, this.active, event.key, board);
+      if (!spot) return;
+      this.#active = spot;
+      this.surface.takeFocus();
     }
-    if (event.ctrlKey || event.altKey || event.metaKey || !this.#spotOf(event)) return;
-    const { board, drawn } = this.host;
-    const rightToLeft = !!board && getComputedStyle(board).direction === 'rtl';
-    const spot = spotByKey(drawn, this.active, event.key, rightToLeft);
-    if (!spot) return;
     event.preventDefault();
-    this.#active = spot;
-    this.host.redraw();
-    this.host.focusBoard();
+    this.surface.redraw();
   };
 
   /** Sends the exposed card of a pile to its foundation, or says why it stays. */
-  playUp(pile: PileName): void {
-    const { rules, position, texts } = this.host;
-    const move = rules.autoMove(position, pile);
+  playUp(name: PileName): void {
+    const { rules, position } = this.game.table;
+    const move = rules.autoMove(position, name);
     this.lifted = undefined;
-    if (move) {
-      this.host.play(move);
-      return;
+    const pile = rules.pile(name);
+    const card = rules.cards(position, name).at(-1);
+    if (move) this.game.play(move);
+    else if (card && pile.kind !== 'stock' && pile.kind !== 'foundation') {
+      const texts = this.game.texts();
+      const choices = rules.foundationsFor(position, name);
+      if (choices.length > 0) this.lifted = { pile: name, count: 1 };
+      this.game.say(
+        choices.length > 0
+          ? texts.choose(
+              card,
+              choices.map((choice) => namedPile(rules.game, rules.pile(choice))),
+            )
+          : texts.noFoundation(card),
+      );
     }
-    const card = rules.cards(position, pile).at(-1);
-    const choices = rules.foundationsFor(position, pile);
-    if (choices.length > 1 && card) {
-      this.lifted = { pile, count: 1 };
-      const named = choices.map((name) => namedPile(rules.game, rules.pile(name)));
-      this.host.say(texts.choose(card, named));
-    } else if (
-      card &&
-      rules.pile(pile).kind !== 'stock' &&
-      rules.pile(pile).kind !== 'foundation'
-    ) {
-      this.host.say(texts.noFoundation(card));
-    }
-    this.host.redraw();
+    this.surface.redraw();
   }
 
   // What a drag asks and tells.
 
   liftable(event: Event): Spot | undefined {
     const spot = this.#spotOf(event);
-    if (!spot || !this.host.playable || spot.count === 0) return undefined;
-    const { rules, position } = this.host;
-    return spot.count <= rules.mostLifted(position, spot.pile) ? spot : undefined;
+    return spot && this.game.playable() && this.#canLift(spot) ? spot : undefined;
   }
 
   dragStarted(spot: Spot): void {
-    const { rules, position } = this.host;
-    this.#dragged = (position.piles[rules.pile(spot.pile).index] ?? []).slice(-spot.count);
-    this.lifted = spot;
-    this.#active = spot;
-    this.host.redraw();
+    this.#dragged = this.#cardsOf(spot);
+    this.lifted = this.#active = spot;
+    this.surface.redraw();
   }
 
   draggedCards(): readonly HTMLElement[] {
-    const { lifted } = this;
-    const cards = lifted
-      ? this.board?.querySelectorAll<HTMLElement>(`[data-pile="${lifted.pile}"] > [data-card]`)
-      : undefined;
-    return cards && lifted ? [...cards].slice(-lifted.count) : [];
+    return this.#dragged.flatMap((card) => this.#elements(`[data-card="${card}"]`));
   }
 
   pileElements(): readonly HTMLElement[] {
-    return [...(this.board?.querySelectorAll<HTMLElement>('[data-pile]') ?? [])];
+    return this.#elements('[data-pile]');
   }
 
   dropped(spot: Spot, pile: PileName | undefined, offset: Offset): void {
-    this.host.released(this.#dragged, offset);
+    this.surface.released(this.#dragged, offset);
+    this.lifted = undefined;
     if (pile !== undefined && pile !== spot.pile) this.#place(spot, pile);
-    else this.lifted = undefined;
-    this.host.redraw();
+    this.surface.redraw();
   }
 
   dragCancelled(offset: Offset): void {
-    this.host.released(this.#dragged, offset);
+    this.surface.released(this.#dragged, offset);
     this.lifted = undefined;
-    this.host.redraw();
+    this.surface.redraw();
   }
 
   // The intents.
@@ -208,101 +204,80 @@ export class Hands implements DragHost {
   #activate(spot: Spot): boolean {
     const { lifted } = this;
     if (spot.pile === 'stock') return this.#turn();
-    if (!lifted) {
-      this.#lift(spot);
-      return false;
-    }
-    if (lifted.pile !== spot.pile) return this.#place(lifted, spot.pile);
-    if (lifted.count === spot.count) this.#letGo();
+    if (lifted && lifted.pile !== spot.pile) return this.#place(lifted, spot.pile);
+    if (lifted?.count === spot.count) this.#letGo();
     else this.#lift(spot);
     return false;
   }
 
   #lift(spot: Spot): void {
-    const { rules, position, texts } = this.host;
+    const { rules, position } = this.game.table;
     this.lifted = undefined;
-    const most = rules.mostLifted(position, spot.pile);
-    const card = this.#cardAt(spot);
-    if (card && spot.count <= most) {
+    const card = rules.cards(position, spot.pile).at(-spot.count);
+    if (card && this.#canLift(spot)) {
       this.lifted = spot;
-      this.host.say(texts.lifted(card, spot.count));
+      this.game.say(this.game.texts().lifted(card, spot.count));
     } else {
-      // Asked about a place that takes cards from anywhere, the rules say why these cannot be taken.
-      this.#refuse({
-        from: spot.pile,
-        to: this.#elsewhere(spot.pile),
-        count: Math.max(spot.count, 1),
-      });
+      // Asked about any other pile, the rules say why these cards cannot be taken.
+      const other = rules.game.foundations.find(({ name }) => name !== spot.pile);
+      this.#refuse(moveOf(spot, other?.name ?? spot.pile));
     }
-    this.host.redraw();
+    this.surface.redraw();
   }
 
-  #place({ pile, count }: Spot, to: PileName): boolean {
+  #place(spot: Spot, to: PileName): boolean {
     this.lifted = undefined;
-    const move: Move = count > 1 ? { from: pile, to, count } : { from: pile, to };
-    if (this.#refuse(move)) {
-      this.host.redraw();
-      return false;
-    }
-    return this.host.play(move);
+    const move = moveOf(spot, to);
+    const played = !this.#refuse(move) && this.game.play(move);
+    this.surface.redraw();
+    return played;
   }
 
   #turn(): boolean {
     this.lifted = undefined;
-    const { rules } = this.host;
-    const turn: Move = { from: 'stock', to: rules.spec.stock.turnsTo };
-    const waste = rules.game.wastes[0]?.name ?? '';
-    const redeal: Move = { from: waste, to: 'stock' };
-    const canRedeal = !rules.game.turned && this.host.refusal(redeal) === null;
-    if (canRedeal) return this.host.play(redeal);
-    return !this.#refuse(turn) && this.host.play(turn);
+    const { rules, position } = this.game.table;
+    const turn = { from: 'stock', to: rules.spec.stock.turnsTo };
+    const move = rules.redeal(position) ?? turn;
+    return !this.#refuse(move) && this.game.play(move);
   }
 
   #letGo(): void {
-    if (!this.lifted) return;
-    if (this.drag.active) {
-      this.drag.cancel();
-      return;
+    if (this.drag.active) this.drag.cancel();
+    else if (this.lifted) {
+      this.lifted = undefined;
+      this.game.say(this.game.texts().letGo);
+      this.surface.redraw();
     }
-    this.lifted = undefined;
-    this.host.say(this.host.texts.letGo);
-    this.host.redraw();
   }
 
   /** Says why a move is refused; `false` where it is not. */
   #refuse(move: Move): boolean {
-    const refusal = this.host.refusal(move);
+    const { rules, position } = this.game.table;
+    const refusal = rules.refusal(position, move);
     if (!refusal) return false;
-    const { rules, texts } = this.host;
-    this.host.say(texts.refusal(refusal, namedPile(rules.game, rules.pile(move.to))));
+    this.game.say(this.game.texts().refusal(refusal, namedPile(rules.game, rules.pile(move.to))));
     return true;
   }
 
-  #obey(command: Exclude<KeyCommand, 'let-go'>): void {
-    if (command === 'turn') this.#turn();
-    else if (command === 'play-up') this.playUp(this.active.pile);
-    else this.host.command(command);
+  #canLift({ pile, count }: Spot): boolean {
+    const { rules, position } = this.game.table;
+    return count > 0 && count <= rules.mostLifted(position, pile);
   }
 
-  /** A foundation that is not this pile. */
-  #elsewhere(pile: PileName): PileName {
-    const { foundations } = this.host.rules.game;
-    return foundations.find(({ name }) => name !== pile)?.name ?? pile;
+  #cardsOf({ pile, count }: Spot): readonly Card[] {
+    const { rules, position } = this.game.table;
+    return count > 0 ? cardsOf(position, rules.pile(pile)).slice(-count) : [];
   }
 
-  #cardAt({ pile, count }: Spot): string {
-    const cards = this.host.rules.cards(this.host.position, pile);
-    return count > 0 && pile !== 'stock' ? (cards.at(-count) ?? '') : '';
+  #elements(selector: string): HTMLElement[] {
+    return [...(this.board?.querySelectorAll<HTMLElement>(selector) ?? [])];
   }
 
   /** The button of the board that an event came through. */
   #spotOf(event: Event): Spot | undefined {
-    for (const target of event.composedPath()) {
-      if (target === this.board) return undefined;
-      if (!(target instanceof HTMLElement) || target.dataset['count'] === undefined) continue;
-      const pile = target.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
-      return pile === undefined ? undefined : { pile, count: Number(target.dataset['count']) };
-    }
-    return undefined;
+    const [target] = event.composedPath();
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-count]') : null;
+    const pile = button?.closest<HTMLElement>('[data-pile]')?.dataset.pile;
+    return pile && button ? { pile, count: Number(button.dataset.count) } : undefined;
   }
 }

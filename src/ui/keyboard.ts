@@ -45,7 +45,7 @@ export const spotByKey = (
   drawn: readonly DrawnPile[],
   spot: Spot,
   key: string,
-  rightToLeft: boolean,
+  board: HTMLElement,
 ): Spot | undefined => {
   const index = drawn.findIndex(({ pile }) => pile.name === spot.pile);
   const here = drawn[index];
@@ -57,8 +57,10 @@ export const spotByKey = (
   const toPile = (pile: DrawnPile | undefined): Spot | undefined => pile && topSpot(pile);
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowLeft':
+    case 'ArrowLeft': {
+      const rightToLeft = getComputedStyle(board).direction === 'rtl';
       return toPile(drawn[index + ((key === 'ArrowRight') === rightToLeft ? -1 : 1)]);
+    }
     case 'ArrowUp':
       return within(counts[place - 1]) ?? toPile(pileInNextRow(drawn, here, -1));
     case 'ArrowDown':
@@ -85,11 +87,5 @@ const letters: Readonly<Record<string, KeyCommand>> = {
   escape: 'let-go',
 };
 
-/** The command of a key pressed alone; keys with a modifier belong to the browser and the page. */
-export const commandByKey = ({
-  key,
-  ctrlKey,
-  altKey,
-  metaKey,
-}: KeyboardEvent): KeyCommand | undefined =>
-  ctrlKey || altKey || metaKey ? undefined : letters[key.toLowerCase()];
+/** The command of a key pressed alone. */
+export const commandByKey = (key: string): KeyCommand | undefined => letters[key.toLowerCase()];

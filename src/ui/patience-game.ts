@@ -94,7 +94,7 @@ export class PatienceGame extends LitElement {
   readonly #internals = this.attachInternals();
   #wishes: Wishes = {};
   #started = false;
-  #texts: Texts = textsFor('en');
+  #texts!: Texts;
   #shownControls: readonly Control[] | undefined;
   #shownCounters: readonly Counter[] = ['score'];
   #menuOpen = false;
@@ -122,11 +122,13 @@ export class PatienceGame extends LitElement {
     });
     this.#board = new BoardController(this, {
       table: this.#table,
-      narrator: this.#narrator,
       texts: () => this.#texts,
       playable: () => !this.readonly && this.#table.status !== 'stopped',
+      say: (text) => {
+        this.#narrator.say(text);
+      },
       play: (move) => this.move(move),
-      command: (command) => {
+      run: (command) => {
         this.#run(command);
       },
       dragging: (active) => {
@@ -339,6 +341,7 @@ export class PatienceGame extends LitElement {
   #changed(change: Change): void {
     this.#menuOpen = false;
     this.#board.changed();
+    this.requestUpdate();
     const { rules, deal, status, stuck } = this.#table;
     // A game that begins with the page has nothing to announce.
     if (this.hasUpdated) this.#narrator.say(sayChange(rules, this.#texts, change, deal));
@@ -411,7 +414,7 @@ export class PatienceGame extends LitElement {
   #showHint(): Hint | null {
     const hint = this.#begun.hint();
     const { rules, stuck, score } = this.#table;
-    this.#board.hint = hint ?? undefined;
+    this.#board.hint = hint;
     const name = (pile: string): ReturnType<typeof namedPile> =>
       namedPile(rules.game, rules.pile(pile));
     if (hint)
@@ -443,7 +446,10 @@ export class PatienceGame extends LitElement {
   };
 
   #readLanguage(): void {
-    this.#texts = textsFor(nearestLanguage(this));
+    this.#texts = textsFor(nearestLanguage(this), () => {
+      this.#readLanguage();
+      this.requestUpdate();
+    });
   }
 
   /** Renders once a second while a running clock is shown. */

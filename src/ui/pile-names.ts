@@ -2,7 +2,7 @@
 import { formatCard } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Pile } from '../engine/piles.js';
-import { topOf, type Position } from '../engine/position.js';
+import { sizeOf, topOf, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
 import type { NamedPile, Texts } from '../texts/texts.js';
 
@@ -17,17 +17,17 @@ export const namedPile = ({ spec, piles }: CompiledGame, pile: Pile): NamedPile 
 
 /** The label of a pile: its name, its size, its top card or what it waits for. */
 export const pileLabel = (rules: Rules, position: Position, pile: Pile, texts: Texts): string => {
-  const cards = position.piles[pile.index] ?? [];
-  const top = pile.kind === 'stock' ? undefined : topOf(cards);
+  const size = sizeOf(position, pile);
+  const top = pile.kind === 'stock' ? undefined : topOf(position, pile);
   // A foundation in suit says what it waits for by its top card; the rank is worth saying where the
   // foundations differ in their steps, and where the pile is empty.
   const { step } = rules.spec.foundations.builds;
-  const says = cards.length === 0 || (pile.kind === 'foundation' && typeof step !== 'number');
+  const says = size === 0 || (pile.kind === 'foundation' && typeof step !== 'number');
   const builtOn = pile.kind === 'foundation' || pile.kind === 'column';
   const wanted = says && builtOn ? rules.rankWanted(position, pile.name) : 0;
   return texts.pileLabel(
     namedPile(rules.game, pile),
-    cards.length,
+    size,
     top === undefined ? undefined : formatCard(top),
     wanted,
   );

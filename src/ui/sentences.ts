@@ -1,7 +1,7 @@
 /** What is said of a change of the table: every consequence once, in the order in which it happened. */
 import { formatCard, RANKS } from '../engine/card.js';
 import type { Move } from '../engine/move.js';
-import { topOf, type Position } from '../engine/position.js';
+import { cardsOf, sizeOf, topOf, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
 import type { Texts } from '../texts/texts.js';
 import { namedPile } from './pile-names.js';
@@ -19,16 +19,16 @@ const sayMove = (
   const from = rules.pile(move.from);
   const to = rules.pile(move.to);
   const target = namedPile(game, to);
-  const cards = after.piles[to.index] ?? [];
+  const cards = cardsOf(after, to);
   const count = move.count ?? 1;
   if (to.kind === 'stock') return [texts.redealt(cards.length)];
-  const top = formatCard(topOf(cards) ?? 0);
+  const top = formatCard(topOf(after, to) ?? 0);
   if (from.kind === 'stock') {
-    const turned = cards.length - (before.piles[to.index]?.length ?? 0);
-    const left = after.piles[from.index]?.length ?? 0;
+    const turned = cards.length - sizeOf(before, to);
+    const left = sizeOf(after, from);
     return [texts.turned(turned, top, left, to.kind === 'waste')];
   }
-  const below = topOf(before.piles[to.index]);
+  const below = topOf(before, to);
   const onto = below === undefined ? undefined : formatCard(below);
   const first = formatCard(cards[cards.length - count] ?? 0);
   const said: string[] = [];
@@ -55,12 +55,11 @@ const sayUncovered = (
 ): string[] => {
   const from = rules.pile(move.from);
   const column = namedPile(rules.game, from);
-  const left = after.piles[from.index] ?? [];
-  const top = topOf(left);
+  const top = topOf(after, from);
   if (top === undefined || from.kind !== 'column') return [];
-  const reserve = rules.game.reserve;
-  const inReserve = reserve ? (after.piles[reserve.index]?.length ?? 0) : 0;
-  if (reserve && inReserve < (before.piles[reserve.index]?.length ?? 0))
+  const { reserve } = rules.game;
+  const inReserve = sizeOf(after, reserve);
+  if (inReserve < sizeOf(before, reserve))
     return [texts.refilled(column, formatCard(top), inReserve)];
   const turnedUp = (after.faceDown[from.ordinal] ?? 0) < (before.faceDown[from.ordinal] ?? 0);
   return turnedUp ? [texts.turnedUp(column, formatCard(top))] : [];
