@@ -116,8 +116,9 @@ const rowOf = (game: CompiledGame, position: Position, to: Pile): number => {
 /** The rank that a foundation takes next, or an empty column: 0 when it takes none, or any. */
 export const rankWanted = (game: CompiledGame, position: Position, pile: Pile): Rank => {
   const top = topOf(position, pile);
-  if (top === undefined) return opensWith(game, pile, position.base);
-  if (pile.kind !== 'foundation' || sizeOf(position, pile) === RANKS) return 0;
+  const built = pile.kind === 'foundation' || pile.kind === 'column';
+  if (top === undefined && built) return opensWith(game, pile, position.base);
+  if (top === undefined || pile.kind !== 'foundation' || sizeOf(position, pile) === RANKS) return 0;
   const { builds } = game.spec.foundations;
   return nextRank(rankOf(top), stepOf(builds, pile.ordinal), builds.wraps);
 };

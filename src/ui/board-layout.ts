@@ -8,6 +8,9 @@ import { cardsOf, type Position } from '../engine/position.js';
 const SQUARED_SHOWN = 2;
 /** A pile fanned across shows its last three. */
 const ACROSS_SHOWN = 3;
+/** A fan step in card widths: downwards where there is room, and across. */
+export const DOWN_STEP = 0.36;
+export const ACROSS_STEP = 0.3;
 /** How much of a fan step a face-down card takes. */
 const FACE_DOWN_STEP = 0.5;
 
@@ -80,11 +83,7 @@ export const layOut = (game: CompiledGame, position: Position): DrawnPile[] =>
     .sort((one, other) => one.y - other.y || one.x - other.x);
 
 /** Where a card lies, drawn or not, for motion from one position to the next. */
-export interface CardPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly fan: DrawnPile['fan'];
-  readonly steps: number;
+export interface CardPlace extends Pick<DrawnPile, 'pile' | 'fan' | 'steps'> {
   readonly step: number;
   readonly faceUp: boolean;
 }
@@ -92,18 +91,12 @@ export interface CardPlace {
 /** The place of each of the 52 cards, by card. */
 export const cardPlaces = (position: Position, drawn: readonly DrawnPile[]): CardPlace[] => {
   const places = new Array<CardPlace>(PACK_SIZE);
-  for (const { pile, x, y, fan, steps, cards } of drawn) {
+  for (const { pile, fan, steps, cards } of drawn) {
     // Cards that are not drawn lie under the first that is.
+    const faceUp = pile.kind !== 'stock' && pile.kind !== 'reserve';
     for (const card of cardsOf(position, pile))
-      places[card] = {
-        x,
-        y,
-        fan,
-        steps,
-        step: 0,
-        faceUp: pile.kind !== 'stock' && pile.kind !== 'reserve',
-      };
-    for (const { card, step, faceUp } of cards) places[card] = { x, y, fan, steps, step, faceUp };
+      places[card] = { pile, fan, steps, step: 0, faceUp };
+    for (const { card, step, faceUp } of cards) places[card] = { pile, fan, steps, step, faceUp };
   }
   return places;
 };

@@ -7,7 +7,7 @@
  * motion.
  */
 import { PACK_SIZE, type Card } from '../engine/card.js';
-import type { CardPlace } from './board-layout.js';
+import { ACROSS_STEP, DOWN_STEP, type CardPlace } from './board-layout.js';
 import type { Offset } from './drag.js';
 
 /** How a card travels. */
@@ -36,25 +36,27 @@ export class Motion {
 
   /** Takes the measures of the board, from what the style sheet made of the space there is. */
   measure(board: HTMLElement): void {
-    const [card, fan] = ['.base', '.pile.down'].map((part) =>
-      board.querySelector<HTMLElement>(part),
+    const size = (part: string): [number, number] => {
+      const element = board.querySelector<HTMLElement>(part);
+      return [element?.offsetWidth ?? 0, element?.offsetHeight ?? 0];
+    };
+    const [width, height] = size('.base');
+    const room = size('.pile.down')[1] - height;
+    const across = getComputedStyle(board).direction === 'rtl' ? -ACROSS_STEP : ACROSS_STEP;
+    const piles = new Map(
+      [...board.querySelectorAll<HTMLElement>('[data-pile]')].map(
+        ({ dataset, offsetLeft, offsetTop }) => [dataset.pile, { x: offsetLeft, y: offsetTop }],
+      ),
     );
-    const width = card?.offsetWidth;
-    if (!card || !width) {
-      this.#toPixels = undefined;
-      return;
-    }
-    const style = getComputedStyle(board);
-    const gap = Number(style.getPropertyValue('--gap'));
-    const cell = width * (1 + gap);
-    const row = card.offsetHeight + width * (gap + Number(style.getPropertyValue('--caption')));
-    const room = (fan ?? card).offsetHeight - card.offsetHeight;
-    const direction = style.direction === 'rtl' ? -1 : 1;
-    const steps = { down: 0.36 * width, across: 0.3 * width };
-    this.#toPixels = ({ x, y, fan, steps: length, step }) => ({
-      x: direction * (x * cell + (fan === 'across' ? step * steps.across : 0)),
-      y: y * row + (fan === 'down' ? step * Math.min(steps.down, room / (length || 1)) : 0),
-    });
+    this.#toPixels = width
+      ? ({ pile, fan, steps, step }) => {
+          const { x, y } = piles.get(pile.name) ?? { x: 0, y: 0 };
+          return {
+            x: x + (fan === 'across' ? step * across * width : 0),
+            y: y + (fan === 'down' ? step * Math.min(DOWN_STEP * width, room / (steps || 1)) : 0),
+          };
+        }
+      : undefined;
   }
 
   /** Moves every card that has another place now, from where it was seen. */

@@ -23,8 +23,7 @@ export const pileLabel = (rules: Rules, position: Position, pile: Pile, texts: T
   // foundations differ in their steps, and where the pile is empty.
   const { step } = rules.spec.foundations.builds;
   const says = size === 0 || (pile.kind === 'foundation' && typeof step !== 'number');
-  const builtOn = pile.kind === 'foundation' || pile.kind === 'column';
-  const wanted = says && builtOn ? rules.rankWanted(position, pile.name) : 0;
+  const wanted = says ? rules.rankWanted(position, pile.name) : 0;
   return texts.pileLabel(
     namedPile(rules.game, pile),
     size,

@@ -3,6 +3,7 @@
  * height that the page allows, by calculation alone: no script measures anything to lay out.
  */
 import { css } from 'lit';
+import { ACROSS_STEP, DOWN_STEP } from '../board-layout.js';
 
 export const boardStyles = css`
   :host {
@@ -12,7 +13,7 @@ export const boardStyles = css`
     --ratio: 1.4;
     /* Fans: room for so many card heights below the first row, never less, and more where there is. */
     --fan-least: 3.2;
-    --fan-most: 4.2;
+    --fan-most: 4;
   }
   .frame {
     container-type: inline-size;
@@ -20,7 +21,7 @@ export const boardStyles = css`
     max-inline-size: 100%;
   }
   .board {
-    --gap: calc(var(--patience-gap, 0.1) * 1);
+    --gap: var(--patience-gap, 0.1);
     --caption: 0;
     --inset: 0.5cqi;
     /* By the width; by the height at the least fan; and never larger than asked for. */
@@ -63,10 +64,10 @@ export const boardStyles = css`
   }
   .pile.down {
     block-size: var(--fan);
-    --down: min(0.36 * var(--card-width), (var(--fan) - var(--card-height)) / var(--steps));
+    --down: min(${DOWN_STEP} * var(--card-width), (var(--fan) - var(--card-height)) / var(--steps));
   }
   .pile.across {
-    --across: calc(0.3 * var(--card-width));
+    --across: calc(${ACROSS_STEP} * var(--card-width));
   }
   .base,
   .card {
