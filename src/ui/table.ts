@@ -220,8 +220,10 @@ export class Table {
   #asks(kind: StepKind, moves: readonly Move[]): boolean {
     if (this.#asking) return false;
     this.#asking = true;
+    const asked = this.#history;
     try {
-      return this.listener.moving(kind, moves);
+      // A page may have laid out another game meanwhile: the step was none of that one.
+      return this.listener.moving(kind, moves) && this.#history === asked;
     } finally {
       this.#asking = false;
     }
