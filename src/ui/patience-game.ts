@@ -13,6 +13,7 @@ import type { Move } from '../engine/move.js';
 import type { PositionJSON } from '../engine/position-json.js';
 import type { Position } from '../engine/position.js';
 import { compileRules, type Rules } from '../engine/rules.js';
+import { english } from '../texts/english.js';
 import { textsFor } from '../texts/languages.js';
 import type { Command, Texts } from '../texts/texts.js';
 import { parseWhole, parseWords, warnAttribute } from './attributes.js';
@@ -75,7 +76,6 @@ export class PatienceGame extends LitElement {
     counters: {},
     readonly: { type: Boolean },
     label: {},
-    lang: {},
     autoCollect: { type: Boolean, attribute: 'auto-collect' },
   };
 
@@ -94,7 +94,7 @@ export class PatienceGame extends LitElement {
   readonly #internals = this.attachInternals();
   #wishes: Wishes = {};
   #started = false;
-  #texts!: Texts;
+  #texts: Texts = english;
   #shownControls: readonly Control[] | undefined;
   #shownCounters: readonly Counter[] = ['score'];
   #menuOpen = false;
@@ -257,10 +257,21 @@ export class PatienceGame extends LitElement {
 
   // Lit.
 
+  // The property is the page's own, which every element has; the attribute alone is watched.
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.#readLanguage();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#readLanguage();
     document.addEventListener('visibilitychange', this.#visibilityChanged);
+    this.#visibilityChanged();
     // The first picture at once: a board that came later would push the page about.
     if (!this.hasUpdated) this.performUpdate();
   }
@@ -275,7 +286,6 @@ export class PatienceGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#begin();
-    if (changed.has('lang')) this.#readLanguage();
     if (changed.has('controls'))
       this.#shownControls = this.#wordsOf('controls', this.controls, controlNames);
     if (changed.has('counters'))
@@ -287,7 +297,7 @@ export class PatienceGame extends LitElement {
     const { rules, status } = this.#table;
     const { names } = rules.spec;
     const label = this.label ?? names[this.#texts.language] ?? names.en;
-    return html`<section class="game frame" aria-label=${label}>
+    return html`<section class="game frame" lang=${this.#texts.language} aria-label=${label}>
       ${this.readonly ? '' : this.#toolbar()} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>
       ${status === 'won' ? html`<slot name="won"></slot>` : ''}
@@ -448,8 +458,8 @@ export class PatienceGame extends LitElement {
   #readLanguage(): void {
     this.#texts = textsFor(nearestLanguage(this), () => {
       this.#readLanguage();
-      this.requestUpdate();
     });
+    this.requestUpdate();
   }
 
   /** Renders once a second while a running clock is shown. */
