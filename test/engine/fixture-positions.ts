@@ -1,19 +1,11 @@
 /** Reads the notation of test/fixtures/positions (its README describes it) into the engine's terms. */
-import {
-  compileRules,
-  games,
-  type Move,
-  type Position,
-  type Rules,
-} from '../../src/patience-engine.js';
+import { games, type Move, type Position, type Rules } from '../../src/patience-engine.js';
 import australian from '../fixtures/positions/australian.json' with { type: 'json' };
 import australianReplays from '../fixtures/positions/australian.replays.json' with { type: 'json' };
 import calculation from '../fixtures/positions/calculation.json' with { type: 'json' };
 import calculationReplays from '../fixtures/positions/calculation.replays.json' with { type: 'json' };
 import canfield from '../fixtures/positions/canfield.json' with { type: 'json' };
 import canfieldReplays from '../fixtures/positions/canfield.replays.json' with { type: 'json' };
-
-export { compileRules };
 
 export interface FixtureMove {
   op: string;
