@@ -115,8 +115,8 @@ export interface GameSpec {
     /** Whether `auto-collect` may play them unasked. */
     readonly unasked: boolean;
   };
-  /** The size of the board in cards across; how far down is fanned is for the board to say. */
-  readonly boardColumns: number;
+  /** The board's width in cards, and the longest fan of which it shows every index whole. */
+  readonly board: { readonly columns: number; readonly longestFan: number };
 }
 
 /** What a page may choose for a game. */

@@ -30,5 +30,5 @@ export const australianPatience = {
   hint: 'progress',
   // Safe in this game: a card's only use in a column is to receive the next lower of its suit.
   collect: { cards: 'every', from: ['waste', 'tableau'], unasked: true },
-  boardColumns: 7,
+  board: { columns: 7, longestFan: 20 },
 } as const satisfies GameSpec;

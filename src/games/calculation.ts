@@ -24,5 +24,5 @@ export const calculation = {
   hint: 'fewest-buried',
   // The source leaves each choice to the player: the button alone plays up, and only heap tops.
   collect: { cards: 'only-choice', from: ['waste'], unasked: false },
-  boardColumns: 6,
+  board: { columns: 6, longestFan: 16 },
 } as const satisfies GameSpec;

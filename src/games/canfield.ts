@@ -42,5 +42,5 @@ export const canfield = {
   ending: 'stuck',
   hint: 'progress',
   collect: { cards: 'safe', from: ['waste', 'reserve', 'tableau'], unasked: true },
-  boardColumns: 7,
+  board: { columns: 7, longestFan: 13 },
 } as const satisfies GameSpec;

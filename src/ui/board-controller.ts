@@ -77,10 +77,12 @@ export class BoardController implements ReactiveController, Surface {
     const { hands, hint, drawn, game } = this;
     const { rules, position } = game.table;
     const { drag } = hands;
+    const { columns, longestFan } = rules.spec.board;
+    const won = game.table.status === 'won' ? 'won' : '';
     return html`<div
-      class="board ${hasCaptions(rules) ? 'captioned' : ''}"
+      class="board ${won} ${hasCaptions(rules) ? 'captioned' : ''}"
       part="board"
-      ${customProperties({ '--columns': rules.spec.boardColumns })}
+      ${customProperties({ '--columns': columns, '--longest': longestFan })}
       @click=${hands.click}
       @keydown=${hands.keyDown}
       @focusin=${hands.focusIn}

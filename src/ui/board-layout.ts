@@ -10,7 +10,7 @@ const SQUARED_SHOWN = 2;
 const ACROSS_SHOWN = 3;
 /** A fan step in card widths: downwards where there is room, and across. */
 export const DOWN_STEP = 0.36;
-export const ACROSS_STEP = 0.3;
+export const ACROSS_STEP = 0.44;
 /** How much of a fan step a face-down card takes. */
 const FACE_DOWN_STEP = 0.5;
 

@@ -276,8 +276,8 @@ export class Hands implements DragHost {
   /** The button of the board that an event came through. */
   #spotOf(event: Event): Spot | undefined {
     const [target] = event.composedPath();
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-count]') : null;
-    const pile = button?.closest<HTMLElement>('[data-pile]')?.dataset.pile;
-    return pile && button ? { pile, count: Number(button.dataset.count) } : undefined;
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-count]');
+    const pile = button && button.closest<HTMLElement>('[data-pile]')?.dataset.pile;
+    return pile ? { pile, count: Number(button.dataset.count) } : undefined;
   }
 }

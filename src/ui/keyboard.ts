@@ -1,6 +1,7 @@
 /** Walking the board by keyboard, and the letters that stand for commands. */
 import type { Spot } from './board-view.js';
 import type { DrawnPile } from './board-layout.js';
+import { runsLeftward } from './reading-direction.js';
 
 /** The buttons of a pile, from its foot to its top, as counts from the top. */
 const countsOf = ({ cards, pile }: DrawnPile): number[] => {
@@ -57,10 +58,8 @@ export const spotByKey = (
   const toPile = (pile: DrawnPile | undefined): Spot | undefined => pile && topSpot(pile);
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowLeft': {
-      const rightToLeft = getComputedStyle(board).direction === 'rtl';
-      return toPile(drawn[index + ((key === 'ArrowRight') === rightToLeft ? -1 : 1)]);
-    }
+    case 'ArrowLeft':
+      return toPile(drawn[index + ((key === 'ArrowRight') === runsLeftward(board) ? -1 : 1)]);
     case 'ArrowUp':
       return within(counts[place - 1]) ?? toPile(pileInNextRow(drawn, here, -1));
     case 'ArrowDown':

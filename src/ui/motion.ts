@@ -9,6 +9,7 @@
 import { PACK_SIZE, type Card } from '../engine/card.js';
 import { ACROSS_STEP, DOWN_STEP, type CardPlace } from './board-layout.js';
 import type { Offset } from './drag.js';
+import { runsLeftward } from './reading-direction.js';
 
 /** How a card travels. */
 const timing = { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
@@ -42,7 +43,7 @@ export class Motion {
     };
     const [width, height] = size('.base');
     const room = size('.pile.down')[1] - height;
-    const across = getComputedStyle(board).direction === 'rtl' ? -ACROSS_STEP : ACROSS_STEP;
+    const across = runsLeftward(board) ? -ACROSS_STEP : ACROSS_STEP;
     const piles = new Map(
       [...board.querySelectorAll<HTMLElement>('[data-pile]')].map(
         ({ dataset, offsetLeft, offsetTop }) => [dataset.pile, { x: offsetLeft, y: offsetTop }],

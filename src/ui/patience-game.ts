@@ -21,7 +21,7 @@ import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
 import { Clock } from './clock.js';
 import { emit, type GameStatus, type StepKind } from './events.js';
-import { nearestLanguage } from './language.js';
+import { nearestLanguage, watchLanguage } from './language.js';
 import { Narrator } from './narrator.js';
 import { namedPile } from './pile-names.js';
 import { sayChange } from './sentences.js';
@@ -86,6 +86,7 @@ export class PatienceGame extends LitElement {
   declare autoCollect: boolean;
 
   readonly #clock = new Clock();
+  #unwatchLanguage: (() => void) | undefined;
   readonly #narrator = new Narrator(() => {
     this.requestUpdate();
   });
@@ -270,6 +271,7 @@ export class PatienceGame extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#readLanguage();
+    this.#unwatchLanguage = watchLanguage(this, this.#readLanguage);
     document.addEventListener('visibilitychange', this.#visibilityChanged);
     this.#visibilityChanged();
     // The first picture at once: a board that came later would push the page about.
@@ -279,6 +281,7 @@ export class PatienceGame extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
+    this.#unwatchLanguage?.();
     this.#clock.stop();
     clearInterval(this.#ticking);
     this.#ticking = undefined;
@@ -297,7 +300,7 @@ export class PatienceGame extends LitElement {
     const { rules, status } = this.#table;
     const { names } = rules.spec;
     const label = this.label ?? names[this.#texts.language] ?? names.en;
-    return html`<section class="game frame" lang=${this.#texts.language} aria-label=${label}>
+    return html`<section class="game" lang=${this.#texts.language} aria-label=${label}>
       ${this.readonly ? '' : this.#toolbar()} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>
       ${status === 'won' ? html`<slot name="won"></slot>` : ''}
@@ -455,12 +458,10 @@ export class PatienceGame extends LitElement {
     else if (this.#table.moveCount > 0 && this.#table.status === 'playing') this.#clock.start();
   };
 
-  #readLanguage(): void {
-    this.#texts = textsFor(nearestLanguage(this), () => {
-      this.#readLanguage();
-    });
+  readonly #readLanguage = (): void => {
+    this.#texts = textsFor(nearestLanguage(this), this.#readLanguage);
     this.requestUpdate();
-  }
+  };
 
   /** Renders once a second while a running clock is shown. */
   #tick(): void {

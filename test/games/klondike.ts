@@ -33,5 +33,5 @@ export const klondike = {
   ending: 'stuck',
   hint: 'progress',
   collect: { cards: 'safe', from: ['waste', 'tableau'], unasked: true },
-  boardColumns: 7,
+  board: { columns: 7, longestFan: 13 },
 } as const satisfies GameSpec;

@@ -8,25 +8,34 @@ import { ACROSS_STEP, DOWN_STEP } from '../board-layout.js';
 export const boardStyles = css`
   :host {
     display: block;
+    min-inline-size: 0;
+    max-inline-size: 100%;
     /* The height that the board may take: the page's, less toolbar and status line. */
     --cap: calc(var(--patience-max-height, 100svh) - 5.5rem);
     --ratio: 1.4;
-    /* Fans: room for so many card heights below the first row, never less, and more where there is. */
-    --fan-least: 3.2;
-    --fan-most: 4;
+    /* 1: piles run from the start edge; -1: from the end edge. */
+    --side: 1;
   }
-  .frame {
+  :host([mirror]) {
+    --side: -1;
+  }
+  .game {
     container-type: inline-size;
-    contain-intrinsic-inline-size: 36rem;
-    max-inline-size: 100%;
+    /* Where the width would come from the content: in a float, a flex row, a table cell. */
+    contain-intrinsic-inline-size: min(36rem, 100vw - 2rem);
   }
   .board {
     --gap: var(--patience-gap, 0.1);
+    --middle: calc((var(--columns) - 1) / 2);
     --caption: 0;
-    --inset: 0.5cqi;
+    --inset: 1cqi;
+    /* Room for a fan in card heights: whole indices for the longest, and not much less. */
+    --fan-least: calc(1 + (var(--longest) - 1) * 0.13);
+    --fan-most: calc(1 + (var(--longest) - 1) * 0.157);
+    --span: calc(var(--columns) + (var(--columns) - 1) * var(--gap));
     /* By the width; by the height at the least fan; and never larger than asked for. */
     --card-width: min(
-      (100cqi - 2 * var(--inset)) / (var(--columns) + (var(--columns) - 1) * var(--gap)),
+      (100cqi - 2 * var(--inset)) / var(--span),
       var(--cap) / (var(--ratio) * (1 + var(--fan-least)) + var(--gap) + var(--caption)),
       var(--patience-card-width, 7.5rem)
     );
@@ -38,13 +47,12 @@ export const boardStyles = css`
       var(--cap) - var(--row),
       var(--card-height) * var(--fan-most)
     );
-    --direction: 1;
     position: relative;
     box-sizing: content-box;
-    inline-size: calc(var(--card-width) * (var(--columns) + (var(--columns) - 1) * var(--gap)));
+    inline-size: calc(var(--card-width) * var(--span));
     block-size: calc(var(--row) + var(--fan));
     margin-inline: auto;
-    padding: var(--inset);
+    padding: 0 var(--inset);
     touch-action: pan-x pan-y pinch-zoom;
     user-select: none;
     -webkit-user-select: none;
@@ -55,8 +63,10 @@ export const boardStyles = css`
   }
   .pile {
     position: absolute;
-    inset-inline-start: calc(var(--inset) + var(--x) * var(--cell));
-    inset-block-start: calc(var(--inset) + var(--y) * var(--row));
+    inset-inline-start: calc(
+      var(--inset) + (var(--side) * (var(--x) - var(--middle)) + var(--middle)) * var(--cell)
+    );
+    inset-block-start: calc(var(--y) * var(--row));
     inline-size: var(--card-width);
     block-size: var(--card-height);
     --down: 0px;
@@ -67,7 +77,7 @@ export const boardStyles = css`
     --down: min(${DOWN_STEP} * var(--card-width), (var(--fan) - var(--card-height)) / var(--steps));
   }
   .pile.across {
-    --across: calc(${ACROSS_STEP} * var(--card-width));
+    --across: calc(var(--side) * ${ACROSS_STEP} * var(--card-width));
   }
   .base,
   .card {
@@ -141,11 +151,13 @@ export const boardStyles = css`
     white-space: nowrap;
   }
   .caption b {
-    opacity: 0.75;
     font-weight: 400;
     margin-inline-end: 0.2em;
   }
 
+  .reserve .tally {
+    inset-block-start: calc(var(--card-height) + 0.25em);
+  }
   .card.selected:not(.dragged) {
     translate: 0 -4%;
   }
@@ -160,6 +172,19 @@ export const boardStyles = css`
   .hinted:is(.card, .base),
   .pile.hinted > :nth-last-child(1 of .base, .card) {
     box-shadow: 0 0 0 max(2px, 0.035 * var(--card-width)) var(--hint);
+  }
+  .won .foundation > .card {
+    animation: hop 0.5s calc(var(--x) * 0.08s) ease-in-out 2;
+  }
+  @keyframes hop {
+    40% {
+      transform: translateY(-14%) rotate(4deg);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .card {
+      animation: none !important;
+    }
   }
   :is(.card, .base):focus-visible {
     outline: max(2px, 0.035 * var(--card-width)) solid var(--focus);

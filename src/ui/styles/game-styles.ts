@@ -25,12 +25,11 @@ export const gameStyles = css`
   .toolbar {
     position: relative;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem;
-    min-block-size: 2.5rem;
-    padding: 0.3rem 0.5rem;
     box-sizing: border-box;
+    block-size: 2.75rem;
+    padding-inline: 0.5rem;
   }
   .toolbar button {
     display: inline-flex;
@@ -67,12 +66,23 @@ export const gameStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  @container (max-width: 20rem) {
+    .toolbar {
+      gap: 0;
+      padding-inline: 0.25rem;
+    }
+    .toolbar button {
+      min-inline-size: 1.75rem;
+      padding-inline: 0.2rem;
+    }
+  }
   .counters {
     display: flex;
     gap: 0.9em;
     margin-inline-start: auto;
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   .menu {
     position: absolute;
@@ -92,12 +102,13 @@ export const gameStyles = css`
     opacity: 0.9;
   }
   .status {
-    min-block-size: 2.6em;
-    margin: 0;
-    padding: 0.25rem 0.75rem 0.4rem;
     box-sizing: border-box;
+    block-size: 2.75rem;
+    margin: 0;
+    padding: 0.25rem 0.75rem;
+    overflow: hidden;
     font-size: 0.875rem;
-    line-height: 1.25;
+    line-height: 1.125rem;
   }
   @media (forced-colors: active) {
     .game {
