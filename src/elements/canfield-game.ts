@@ -21,6 +21,8 @@ import { StockOptionsGame } from '../ui/stock-options.js';
  * @attr {boolean} readonly - Shows the game without letting the reader play.
  * @attr {string} label - Names the region for screen readers; the game's name by default.
  * @attr {string} lang - The language, from the nearest `lang` in the page by default.
+ * @attr {'two-colour'|'four-colour'} deck - The colours of the suits.
+ * @attr {boolean} mirror - Lays the board out for the left hand.
  * @attr {boolean} auto-collect - Plays cards up by itself where that is safe.
  * @attr {number} draw - Cards turned at a time: 3 or 1.
  * @attr {number|'unlimited'} redeals - How often the waste goes back: `unlimited`, or a number.

@@ -1,5 +1,7 @@
 /** Attribute values from a page: read strictly; a bad one falls back with one clear warning. */
 
+import { shown } from '../engine/errors.js';
+
 /** Says once what was wrong with an attribute and what holds instead. */
 export const warnAttribute = (
   element: Element,
@@ -7,10 +9,8 @@ export const warnAttribute = (
   expected: string,
   value: unknown,
 ): void => {
-  let shown = String(value);
-  if (shown.length > 60) shown = `${shown.slice(0, 57)}...`;
   console.warn(
-    `<${element.localName}> ${name}: expected ${expected}, got "${shown}". Using the default.`,
+    `<${element.localName}> ${name}: expected ${expected}, got "${shown(value)}". Using the default.`,
   );
 };
 
@@ -20,14 +20,20 @@ export const parseWhole = (text: string): number | undefined =>
 
 /**
  * A list of words such as `undo redo`; `none` is the empty list.
- * @returns `undefined` when a word is not one of those allowed
+ * @returns `undefined` where it is absent or, after a warning, where a word is not one of those allowed
  */
-export const parseWords = <Word extends string>(
-  text: string,
+export const readWords = <Word extends string>(
+  element: Element,
+  name: string,
+  text: unknown,
   allowed: readonly Word[],
 ): Word[] | undefined => {
-  const words = text.split(/\s+/).filter(Boolean);
-  if (words.length === 1 && words[0] === 'none') return [];
-  const known = words.filter((word): word is Word => (allowed as readonly string[]).includes(word));
-  return words.length > 0 && known.length === words.length ? [...new Set(known)] : undefined;
+  if (text === undefined || text === null) return undefined;
+  const words = (typeof text === 'string' ? text : shown(text)).split(/\s+/).filter(Boolean);
+  if (words.join() === 'none') return [];
+  const known = allowed.filter((word) => words.includes(word));
+  if (words.length > 0 && words.every((word) => (allowed as readonly string[]).includes(word)))
+    return known;
+  warnAttribute(element, name, `a list of ${allowed.join(', ')}, or none`, text);
+  return undefined;
 };

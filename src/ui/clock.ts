@@ -1,7 +1,23 @@
-/** Seconds of play: stands still while the page is hidden and when the game is over. */
-export class Clock {
+/**
+ * Seconds of play. The clock stands still while the page is hidden, while the game is off the page, and
+ * when it is over.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+export class Clock implements ReactiveController {
   #before = 0;
   #since: number | undefined;
+  /** Whether play goes on, be it seen or not. */
+  #playing = false;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  /** @param shown whether the time is on show, and rendered anew each second */
+  constructor(
+    readonly host: ReactiveControllerHost & { readonly isConnected: boolean },
+    readonly shown: () => boolean,
+  ) {
+    host.addController(this);
+  }
 
   /** Whole seconds so far. */
   get seconds(): number {
@@ -9,21 +25,46 @@ export class Clock {
     return Math.floor((this.#before + running) / 1000);
   }
 
-  get running(): boolean {
-    return this.#since !== undefined;
-  }
-
-  start(): void {
-    this.#since ??= performance.now();
-  }
-
-  stop(): void {
-    if (this.#since !== undefined) this.#before += performance.now() - this.#since;
-    this.#since = undefined;
+  /** Play goes on, or is over. */
+  run(playing: boolean): void {
+    this.#playing = playing;
+    this.#follow();
   }
 
   reset(): void {
     this.#before = 0;
     this.#since = undefined;
+    this.#playing = false;
   }
+
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#follow);
+    this.#follow();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#follow);
+    this.#follow();
+  }
+
+  hostUpdated(): void {
+    const ticks = this.host.isConnected && this.shown();
+    if (ticks === (this.#ticking !== undefined)) return;
+    clearInterval(this.#ticking);
+    this.#ticking = ticks ? setInterval(this.#tick, 1000) : undefined;
+  }
+
+  readonly #follow = (): void => {
+    const now = performance.now();
+    if (this.#since !== undefined) this.#before += now - this.#since;
+    const { isConnected } = this.host;
+    this.#since = this.#playing && isConnected && !document.hidden ? now : undefined;
+    if (isConnected) return;
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+  };
+
+  readonly #tick = (): void => {
+    if (this.#since !== undefined) this.host.requestUpdate();
+  };
 }

@@ -13,20 +13,19 @@ import type { Move } from '../engine/move.js';
 import type { PositionJSON } from '../engine/position-json.js';
 import type { Position } from '../engine/position.js';
 import { compileRules, type Rules } from '../engine/rules.js';
-import { english } from '../texts/english.js';
-import { textsFor } from '../texts/languages.js';
-import type { Command, Texts } from '../texts/texts.js';
-import { parseWhole, parseWords, warnAttribute } from './attributes.js';
+import type { Command } from '../texts/texts.js';
+import { parseWhole, readWords, warnAttribute } from './attributes.js';
 import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
 import { Clock } from './clock.js';
-import { emit, type GameStatus, type StepKind } from './events.js';
-import { nearestLanguage, watchLanguage } from './language.js';
+import type { GameStatus } from './events.js';
+import { LanguageController } from './language-controller.js';
 import { Narrator } from './narrator.js';
 import { namedPile } from './pile-names.js';
 import { sayChange } from './sentences.js';
 import { boardStyles } from './styles/board-styles.js';
 import { gameStyles } from './styles/game-styles.js';
+import { tellEnding, tellMoved, tellMoving, tellStarted } from './table-events.js';
 import { Table, type Change } from './table.js';
 import {
   controlNames,
@@ -35,6 +34,10 @@ import {
   type Control,
   type Counter,
 } from './toolbar-view.js';
+
+const decks = ['two-colour', 'four-colour'] as const;
+/** The colours of the suits: a red and a black, or two of each. */
+export type Deck = (typeof decks)[number];
 
 /** What `newGame` may be told. */
 export interface NewGameOptions {
@@ -77,6 +80,8 @@ export class PatienceGame extends LitElement {
     readonly: { type: Boolean },
     label: {},
     autoCollect: { type: Boolean, attribute: 'auto-collect' },
+    deck: {},
+    mirror: { type: Boolean },
   };
 
   declare controls: string | undefined;
@@ -84,9 +89,11 @@ export class PatienceGame extends LitElement {
   declare readonly: boolean;
   declare label: string | undefined;
   declare autoCollect: boolean;
+  declare deck: Deck | undefined;
+  declare mirror: boolean;
 
-  readonly #clock = new Clock();
-  #unwatchLanguage: (() => void) | undefined;
+  readonly #clock = new Clock(this, () => this.#shownCounters.includes('time'));
+  readonly #language = new LanguageController(this);
   readonly #narrator = new Narrator(() => {
     this.requestUpdate();
   });
@@ -95,35 +102,35 @@ export class PatienceGame extends LitElement {
   readonly #internals = this.attachInternals();
   #wishes: Wishes = {};
   #started = false;
-  #texts: Texts = english;
   #shownControls: readonly Control[] | undefined;
   #shownCounters: readonly Counter[] = ['score'];
   #menuOpen = false;
-  #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(spec: GameSpec) {
     super();
     const rules = rulesOf(spec);
     this.readonly = false;
-    this.autoCollect = false;
+    this.autoCollect = this.mirror = false;
     this.#table = new Table(rules, this.#clock, {
-      moving: (kind, moves) => this.#moving(kind, moves),
+      moving: (kind, moves) => tellMoving(this, this.#table, kind, moves),
       started: (change) => {
         this.#changed(change);
-        const { deal } = this.#table;
-        emit(this, 'game-started', { game: rules.spec.id, deal, resumed: false });
+        tellStarted(this, this.#table);
       },
       moved: (change) => {
         this.#changed(change);
-        this.#tellMoved(change.kind, change.moves);
+        tellMoved(this, this.#table, change.kind, change.moves);
       },
       ended: (ending) => {
-        this.#ended(ending);
+        const { score } = this.#table;
+        const { texts } = this.#language;
+        this.#narrator.add(ending === 'won' ? texts.won : texts[ending](score));
+        tellEnding(this, this.#table, ending);
       },
     });
     this.#board = new BoardController(this, {
       table: this.#table,
-      texts: () => this.#texts,
+      texts: () => this.#language.texts,
       playable: () => !this.readonly && this.#table.status !== 'stopped',
       say: (text) => {
         this.#narrator.say(text);
@@ -265,42 +272,33 @@ export class PatienceGame extends LitElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'lang') this.#readLanguage();
+    if (name === 'lang') this.#language.read();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#readLanguage();
-    this.#unwatchLanguage = watchLanguage(this, this.#readLanguage);
-    document.addEventListener('visibilitychange', this.#visibilityChanged);
-    this.#visibilityChanged();
     // The first picture at once: a board that came later would push the page about.
     if (!this.hasUpdated) this.performUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#visibilityChanged);
-    this.#unwatchLanguage?.();
-    this.#clock.stop();
-    clearInterval(this.#ticking);
-    this.#ticking = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#begin();
     if (changed.has('controls'))
-      this.#shownControls = this.#wordsOf('controls', this.controls, controlNames);
+      this.#shownControls = readWords(this, 'controls', this.controls, controlNames);
     if (changed.has('counters'))
-      this.#shownCounters = this.#wordsOf('counters', this.counters, counterNames) ?? ['score'];
-    this.#tick();
+      this.#shownCounters = readWords(this, 'counters', this.counters, counterNames) ?? ['score'];
+    if (changed.has('deck')) readWords(this, 'deck', this.deck, decks);
   }
 
   protected override render(): TemplateResult {
     const { rules, status } = this.#table;
     const { names } = rules.spec;
-    const label = this.label ?? names[this.#texts.language] ?? names.en;
-    return html`<section class="game" lang=${this.#texts.language} aria-label=${label}>
+    const label = this.label ?? names[this.#language.texts.language] ?? names.en;
+    return html`<section
+      class="game ${this.deck === 'four-colour' ? this.deck : ''} ${this.mirror ? 'mirrored' : ''}"
+      lang=${this.#language.texts.language}
+      aria-label=${label}
+    >
       ${this.readonly ? '' : this.#toolbar()} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>
       ${status === 'won' ? html`<slot name="won"></slot>` : ''}
@@ -342,42 +340,22 @@ export class PatienceGame extends LitElement {
     this.#table.start(this.#table.rules.deal(deal, this.gameOptions), deal);
   }
 
-  #moving(kind: StepKind, moves: readonly Move[]): boolean {
-    return emit(this, 'game-moving', { game: this.#table.rules.spec.id, kind, moves });
-  }
-
-  #tellMoved(kind: StepKind, moves: readonly Move[]): void {
-    const { score, moveCount, status, rules } = this.#table;
-    emit(this, 'game-moved', { game: rules.spec.id, kind, moves, score, moveCount, status });
-  }
-
   #changed(change: Change): void {
     this.#menuOpen = false;
     this.#board.changed();
     this.requestUpdate();
     const { rules, deal, status, stuck } = this.#table;
     // A game that begins with the page has nothing to announce.
-    if (this.hasUpdated) this.#narrator.say(sayChange(rules, this.#texts, change, deal));
+    if (this.hasUpdated) this.#narrator.say(sayChange(rules, this.#language.texts, change, deal));
     this.#setState('won', status === 'won');
     this.#setState('lost', status === 'lost');
     this.#setState('stuck', stuck);
   }
 
-  #ended(ending: 'won' | 'lost' | 'stuck' | 'stopped'): void {
-    const { score, moveCount, deal, undos, hints, rules } = this.#table;
-    const told = { game: rules.spec.id, deal, score };
-    this.#narrator.add(ending === 'won' ? this.#texts.won : this.#texts[ending](score));
-    if (ending === 'won')
-      emit(this, 'game-won', { ...told, moveCount, seconds: this.seconds, undos, hints });
-    else if (ending === 'lost') emit(this, 'game-lost', { ...told, moveCount });
-    else if (ending === 'stuck') emit(this, 'game-stuck', told);
-    else emit(this, 'game-stopped', told);
-  }
-
   #toolbar(): TemplateResult {
     const table = this.#table;
     return toolbarView({
-      texts: this.#texts,
+      texts: this.#language.texts,
       controls: this.#shownControls,
       counters: this.#shownCounters,
       values: { score: table.score, moves: table.moveCount, time: this.seconds },
@@ -391,7 +369,7 @@ export class PatienceGame extends LitElement {
       run: (command) => {
         this.#run(command);
       },
-      facts: [this.#texts.dealNumber(table.deal), ...this.#variant()],
+      facts: [this.#language.texts.dealNumber(table.deal), ...this.#variant()],
     });
   }
 
@@ -403,7 +381,7 @@ export class PatienceGame extends LitElement {
     return draw === usual.draw && redeals === usual.redeals
       ? []
       : [
-          this.#texts.variant(
+          this.#language.texts.variant(
             draw === usual.draw ? undefined : draw,
             redeals === usual.redeals ? undefined : redeals,
           ),
@@ -412,7 +390,7 @@ export class PatienceGame extends LitElement {
 
   /** A command of the toolbar or of a key; one that can do nothing says so. */
   #run(command: Command): void {
-    const { nothing } = this.#texts;
+    const { nothing } = this.#language.texts;
     if (command === 'more') this.#menuOpen = !this.#menuOpen;
     else if (command === 'new') void this.newGame();
     else if (command === 'restart') this.restart();
@@ -431,47 +409,16 @@ export class PatienceGame extends LitElement {
     const name = (pile: string): ReturnType<typeof namedPile> =>
       namedPile(rules.game, rules.pile(pile));
     if (hint)
-      this.#narrator.say(this.#texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason));
-    else this.#narrator.say(stuck ? this.#texts.stuck(score) : this.#texts.noHint);
+      this.#narrator.say(
+        this.#language.texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason),
+      );
+    else
+      this.#narrator.say(stuck ? this.#language.texts.stuck(score) : this.#language.texts.noHint);
     return hint;
   }
 
   #setState(state: string, on: boolean): void {
     if (on) this.#internals.states.add(state);
     else this.#internals.states.delete(state);
-  }
-
-  /** The words of a list attribute; `undefined`, after a warning, where it is absent or bad. */
-  #wordsOf<Word extends string>(
-    name: string,
-    text: string | null | undefined,
-    allowed: readonly Word[],
-  ): Word[] | undefined {
-    if (text === undefined || text === null) return undefined;
-    const words = parseWords(text, allowed);
-    if (!words) warnAttribute(this, name, `a list of ${allowed.join(', ')}, or none`, text);
-    return words;
-  }
-
-  readonly #visibilityChanged = (): void => {
-    if (document.hidden) this.#clock.stop();
-    else if (this.#table.moveCount > 0 && this.#table.status === 'playing') this.#clock.start();
-  };
-
-  readonly #readLanguage = (): void => {
-    this.#texts = textsFor(nearestLanguage(this), this.#readLanguage);
-    this.requestUpdate();
-  };
-
-  /** Renders once a second while a running clock is shown. */
-  #tick(): void {
-    const shownTime = this.isConnected && this.#shownCounters.includes('time');
-    if (shownTime === (this.#ticking !== undefined)) return;
-    clearInterval(this.#ticking);
-    this.#ticking = shownTime
-      ? setInterval(() => {
-          if (this.#clock.running) this.requestUpdate();
-        }, 1000)
-      : undefined;
   }
 }

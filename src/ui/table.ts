@@ -29,13 +29,15 @@ export interface Change {
   readonly after: Position;
 }
 
+export type Ending = 'won' | 'lost' | 'stuck' | 'stopped';
+
 /** Told of every change, in this order: `moving`, `moved`, then an ending. */
 export interface TableListener {
   /** Before anything changes; `false` forbids it. */
   moving(kind: StepKind, moves: readonly Move[]): boolean;
   started(change: Change): void;
   moved(change: Change & { readonly kind: StepKind }): void;
-  ended(ending: 'won' | 'lost' | 'stuck' | 'stopped'): void;
+  ended(ending: Ending): void;
 }
 
 export class Table {
@@ -149,7 +151,7 @@ export class Table {
   stop(): boolean {
     if (this.#asking || this.status !== 'playing') return false;
     this.#stopped = true;
-    this.clock.stop();
+    this.clock.run(false);
     this.listener.ended('stopped');
     return true;
   }
@@ -230,8 +232,7 @@ export class Table {
   }
 
   #tell(kind: StepKind, moves: readonly Move[], before: Position, ending?: () => void): void {
-    if (this.status === 'playing') this.clock.start();
-    else this.clock.stop();
+    this.clock.run(this.status === 'playing');
     const after = this.position;
     this.listener.moved({ kind, moves, before, after });
     // A listener may have moved on; what it entered, it has told itself.

@@ -20,7 +20,7 @@ export const cardStyles = css`
   }
 
   /* Still two reds and two blacks: many rules ask for alternating colours. */
-  :host([deck='four-colour']) {
+  .game.four-colour {
     --clubs: var(--patience-clubs, light-dark(#005a5a, #004a4a));
     --diamonds: var(--patience-diamonds, light-dark(#a32e00, #842500));
     --hearts: var(--patience-hearts, light-dark(#a60045, #89003a));

@@ -13,16 +13,16 @@ export const boardStyles = css`
     /* The height that the board may take: the page's, less toolbar and status line. */
     --cap: calc(var(--patience-max-height, 100svh) - 5.5rem);
     --ratio: 1.4;
-    /* 1: piles run from the start edge; -1: from the end edge. */
-    --side: 1;
-  }
-  :host([mirror]) {
-    --side: -1;
   }
   .game {
     container-type: inline-size;
     /* Where the width would come from the content: in a float, a flex row, a table cell. */
     contain-intrinsic-inline-size: min(36rem, 100vw - 2rem);
+    /* 1: piles run from the start edge; -1: from the end edge. */
+    --side: 1;
+  }
+  .game.mirrored {
+    --side: -1;
   }
   .board {
     --gap: var(--patience-gap, 0.1);

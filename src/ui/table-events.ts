@@ -1,0 +1,33 @@
+/** What the page is told of a table, as events on its element. */
+import { emit, type StepKind } from './events.js';
+import type { Change, Ending, Table } from './table.js';
+
+/** Asks the page; `false` when it forbids the step. */
+export const tellMoving = (
+  element: Element,
+  { rules }: Table,
+  kind: StepKind,
+  moves: Change['moves'],
+): boolean => emit(element, 'game-moving', { game: rules.spec.id, kind, moves });
+
+export const tellStarted = (element: Element, { rules, deal }: Table): void => {
+  emit(element, 'game-started', { game: rules.spec.id, deal, resumed: false });
+};
+
+export const tellMoved = (
+  element: Element,
+  { rules, score, moveCount, status }: Table,
+  kind: StepKind,
+  moves: Change['moves'],
+): void => {
+  emit(element, 'game-moved', { game: rules.spec.id, kind, moves, score, moveCount, status });
+};
+
+export const tellEnding = (element: Element, table: Table, ending: Ending): void => {
+  const { rules, deal, score, moveCount, undos, hints, clock } = table;
+  const told = { game: rules.spec.id, deal, score };
+  const { seconds } = clock;
+  if (ending === 'won') emit(element, 'game-won', { ...told, moveCount, seconds, undos, hints });
+  else if (ending === 'lost') emit(element, 'game-lost', { ...told, moveCount });
+  else emit(element, `game-${ending}`, told);
+};
