@@ -91,7 +91,7 @@ export class BoardController implements ReactiveController, Surface {
       @pointerup=${drag.up}
       @pointercancel=${drag.cancel}
       @lostpointercapture=${drag.lost}
-      @contextmenu=${drag.cancel}
+      @contextmenu=${drag.menu}
     >
       ${pilesView({
         rules,
@@ -101,6 +101,7 @@ export class BoardController implements ReactiveController, Surface {
         active: hands.active,
         lifted: hands.lifted,
         dragging: drag.active,
+        playable: game.playable(),
         targets: hands.targets,
         hinted: hint && { from: { pile: hint.from, count: hint.count ?? 1 }, to: hint.to },
       })}

@@ -38,6 +38,8 @@ export interface BoardState {
   readonly lifted: Spot | undefined;
   /** Whether they follow the pointer. */
   readonly dragging: boolean;
+  /** Whether the reader may play. */
+  readonly playable: boolean;
   /** The piles that take the lifted cards. */
   readonly targets: ReadonlySet<PileName>;
   /** The cards and the place that a hint points at. */
@@ -53,12 +55,18 @@ const covers = (spot: Spot | undefined, pile: PileName, count: number): boolean 
 
 const rankMark = (rank: Rank): string => (rank ? formatRank(rank).replace('T', '10') : '');
 
-const cardView = (state: BoardState, { pile }: DrawnPile, card: DrawnCard): TemplateResult => {
+const cardView = (
+  state: BoardState,
+  { pile }: DrawnPile,
+  card: DrawnCard,
+  movable: boolean,
+): TemplateResult => {
   const { count, faceUp } = card;
   const lifted = covers(state.lifted, pile.name, count);
   const look = names(
     'card',
     faceUp ? suitClass(card.card) : 'face-down',
+    movable && 'movable',
     lifted && 'selected',
     lifted && state.dragging && 'dragged',
     covers(state.hinted?.from, pile.name, count) && 'hinted',
@@ -133,6 +141,7 @@ const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
   const label = pileLabel(rules, position, pile, texts);
   const named = namedPile(rules.game, pile);
   const isStock = kind === 'stock';
+  const most = state.playable ? rules.mostLifted(position, name) : 0;
   const look = names(
     'pile',
     kind,
@@ -154,7 +163,10 @@ const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
         ? stockView(state, drawn, size, label)
         : size === 0
           ? placeView(state, drawn, label, true, rankMark(wanted))
-          : [html`<span class="base"></span>`, cards.map((card) => cardView(state, drawn, card))]
+          : [
+              html`<span class="base"></span>`,
+              cards.map((card) => cardView(state, drawn, card, card.count <= most)),
+            ]
     }
     ${
       size > 0 && (isStock || kind === 'reserve')

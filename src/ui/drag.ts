@@ -11,10 +11,11 @@ export interface DragHost {
   readonly board: HTMLElement | null;
   /** The card under an event, where one may be lifted there. */
   liftable(event: Event): Spot | undefined;
-  /** The cards left the table: draw them as lifted and mark the piles that take them. */
-  dragStarted(spot: Spot): void;
-  /** The elements of the dragged cards, the first of the group first. */
-  draggedCards(): readonly HTMLElement[];
+  /**
+   * The cards left the table: draw them as lifted and mark the piles that take them.
+   * @returns their elements, the first of the group first
+   */
+  dragStarted(spot: Spot): readonly HTMLElement[];
   /** The piles that take the dragged cards, and all the others, as drawn. */
   pileElements(): readonly HTMLElement[];
   /** Dropped on a pile, or let go where none is (`undefined`). */
@@ -70,7 +71,10 @@ const mostOverlapped = (
 
 export class Drag {
   #state: DragState = { phase: 'idle' };
+  #cards: readonly HTMLElement[] = [];
   #offset: Offset = { x: 0, y: 0 };
+  /** Where the pointer was seen last, on the screen. */
+  #point: Offset = { x: 0, y: 0 };
   /** A drag ends with a click that means nothing. */
   #swallowClick = false;
 
@@ -117,9 +121,11 @@ export class Drag {
       this.#state = { phase: 'dragging', spot: state.spot, pointer: state.pointer, grip };
       // Captured, the pointer is ours also outside the frame.
       this.host.board?.setPointerCapture(event.pointerId);
-      this.host.dragStarted(state.spot);
+      addEventListener('scroll', this.#follow, { capture: true, passive: true });
+      this.#cards = this.host.dragStarted(state.spot);
     }
-    this.#follow(event);
+    this.#point = { x: event.clientX, y: event.clientY };
+    this.#follow();
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -144,6 +150,13 @@ export class Drag {
     this.host.dragCancelled(this.#end());
   };
 
+  /** A long press of a finger goes on dragging; the menu of a mouse breaks it off. */
+  readonly menu = (event: MouseEvent): void => {
+    if (this.#state.phase === 'idle') return;
+    if (event instanceof PointerEvent && event.pointerType === 'touch') event.preventDefault();
+    else this.cancel();
+  };
+
   /** A pointer lost after the drop is no cancel: by then the state is idle. */
   readonly lost = (event: PointerEvent): void => {
     if (this.#state.phase === 'dragging' && event.pointerId === this.#state.pointer) this.cancel();
@@ -158,20 +171,20 @@ export class Drag {
     return { x: (x - rect.left) / scale, y: (y - rect.top) / scale };
   }
 
-  #follow(event: PointerEvent): void {
-    if (this.#state.phase !== 'dragging') return;
-    const point = this.#inBoard({ x: event.clientX, y: event.clientY });
-    if (!point) return;
+  /** Keeps the cards under the pointer, which moves, or under which the page scrolls. */
+  readonly #follow = (): void => {
+    const point = this.#inBoard(this.#point);
+    if (!point || this.#state.phase !== 'dragging') return;
     this.#offset = { x: point.x - this.#state.grip.x, y: point.y - this.#state.grip.y };
-    for (const { style } of this.host.draggedCards()) {
+    for (const { style } of this.#cards) {
       style.setProperty('--drag-x', `${this.#offset.x}px`);
       style.setProperty('--drag-y', `${this.#offset.y}px`);
     }
-  }
+  };
 
   /** The pile dropped on: of those that take the cards the one overlapped most, else any. */
   #pileUnderCards(): PileName | undefined {
-    const [first] = this.host.draggedCards();
+    const [first] = this.#cards;
     if (!first) return undefined;
     const rect = first.getBoundingClientRect();
     const piles = this.host.pileElements();
@@ -180,7 +193,8 @@ export class Drag {
   }
 
   #end(): Offset {
-    for (const { style } of this.host.draggedCards()) {
+    removeEventListener('scroll', this.#follow, { capture: true });
+    for (const { style } of this.#cards) {
       style.removeProperty('--drag-x');
       style.removeProperty('--drag-y');
     }

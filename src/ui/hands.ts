@@ -171,13 +171,10 @@ export class Hands implements DragHost {
     return spot && this.game.playable() && this.#canLift(spot) ? spot : undefined;
   }
 
-  dragStarted(spot: Spot): void {
+  dragStarted(spot: Spot): readonly HTMLElement[] {
     this.#dragged = this.#cardsOf(spot);
     this.lifted = this.#active = spot;
     this.surface.redraw();
-  }
-
-  draggedCards(): readonly HTMLElement[] {
     return this.#dragged.flatMap((card) => this.#elements(`[data-card="${card}"]`));
   }
 

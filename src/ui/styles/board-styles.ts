@@ -90,7 +90,7 @@ export const boardStyles = css`
     padding: 0;
     appearance: none;
   }
-  button.card {
+  .card.movable {
     cursor: grab;
     touch-action: none;
   }
