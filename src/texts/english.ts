@@ -32,7 +32,10 @@ export const english: Texts = {
     redo: 'Redo',
     hint: 'Hint',
     collect: 'Play up',
+    rules: 'Rules',
+    settings: 'Settings',
     stop: 'Stop',
+    back: 'Back to the previous game',
     more: 'More',
   },
   counters: { score: 'Score', moves: 'Moves', time: 'Time' },
@@ -154,6 +157,7 @@ export const english: Texts = {
     return `Hint: ${moved ? card(moved) : ''}, from ${the(from)} to ${the(to)}${why}.`;
   },
   noHint: 'No hint.',
+  unavailable: 'This cannot be loaded at the moment.',
 
   won: 'Won! All 52 cards are on the foundations.',
   lost: (score) => `Lost: no more moves. ${score} of 52 cards.`,

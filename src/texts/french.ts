@@ -54,7 +54,10 @@ export const french: Texts = {
     redo: 'Rétablir',
     hint: 'Indice',
     collect: 'Monter les cartes',
+    rules: 'Règles',
+    settings: 'Réglages',
     stop: 'Arrêter',
+    back: 'Revenir à la partie précédente',
     more: 'Plus',
   },
   counters: { score: 'Score', moves: 'Coups', time: 'Temps' },
@@ -187,6 +190,7 @@ export const french: Texts = {
     return `Indice${colon} ${moved ? card(moved) : ''}, de ${the(from)} vers ${the(to)}${why && `${colon} ${why}`}.`;
   },
   noHint: 'Pas d’indice.',
+  unavailable: 'Impossible de charger cette page pour le moment.',
 
   won: `Gagné${thin}! Les 52 cartes sont sur les fondations.`,
   lost: (score) => `Perdu${colon} plus aucun coup possible. ${cards(score)} sur 52.`,

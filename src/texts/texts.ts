@@ -17,7 +17,19 @@ export interface NamedPile {
 }
 
 /** The buttons of the toolbar. */
-export type Command = 'new' | 'restart' | 'undo' | 'redo' | 'hint' | 'collect' | 'stop' | 'more';
+export type Command =
+  | 'new'
+  | 'restart'
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'collect'
+  | 'rules'
+  | 'settings'
+  | 'stop'
+  /** Back to the previous game, until the first move of the new one. */
+  | 'back'
+  | 'more';
 
 /** Whether a row of cards placed together is in order. */
 export type GroupKind = 'run' | 'group';
@@ -84,6 +96,8 @@ export interface Texts {
     reason: HintReason,
   ) => string;
   readonly noHint: string;
+  /** A dialog's file did not load. */
+  readonly unavailable: string;
 
   // How a game ends.
   readonly won: string;
