@@ -1,42 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { chromeLauncher } from '@web/test-runner-chrome';
-import { browserPath, isRoot } from './tools/browsers.mjs';
+import { installedPath } from './tools/browsers.mjs';
+import { chromiumLauncher } from './tools/chromium-launcher.mjs';
+import { doubleClickPlugin } from './tools/double-click-plugin.mjs';
+import { firefoxLauncher } from './tools/firefox-launcher.mjs';
 import { loopback, loopbackPlugin } from './tools/loopback-plugin.mjs';
 import { touchPlugin } from './tools/touch-plugin.mjs';
+import { webkitLauncher } from './tools/webkit-launcher.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const second = 1000;
 
-const chromium = chromeLauncher({
-  launchOptions: {
-    executablePath: browserPath('chromium'),
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-dev-shm-usage',
-      '--disable-sync',
-      '--no-first-run',
-      // Chromium refuses to run as root inside its sandbox.
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
-  },
-  async createPage({ context }) {
-    const page = await context.newPage();
-    // Two pages run side by side: each must believe that it has the focus.
-    const connection = await page.createCDPSession();
-    await connection.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-    return page;
-  },
-});
+/** The tests that run in every engine: what players see and touch. Rules need one engine only. */
+export const isForEveryEngine = (file) => /^test\/(ui|tools)\//.test(file);
+
+/** The engines beside Chromium that are installed. */
+export function otherBrowsers() {
+  const firefox = installedPath('firefox');
+  const driver = installedPath('webkit');
+  const display = installedPath('display');
+  if (!firefox) console.log('Firefox is not installed: no test runs in it.');
+  if (!driver || !display) {
+    console.log('WebKitWebDriver and Xvfb are not both installed: no test runs in WebKit.');
+  }
+  return [
+    ...(firefox ? [firefoxLauncher(firefox)] : []),
+    ...(driver && display ? [webkitLauncher({ driver, display })] : []),
+  ];
+}
 
 /** Tests run from the TypeScript sources, without a build. */
 export default {
   rootDir: root,
   hostname: loopback,
-  files: ['test/{engine,games,ui}/**/*.test.ts'],
-  browsers: [chromium],
+  browsers: [chromiumLauncher()],
   concurrency: 2,
+  concurrentBrowsers: 2,
   nodeResolve: true,
   plugins: [
     loopbackPlugin(),
@@ -45,6 +44,7 @@ export default {
       target: 'esnext',
       tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
     }),
+    doubleClickPlugin(),
     touchPlugin(),
   ],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

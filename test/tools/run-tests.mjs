@@ -1,6 +1,7 @@
 // Runs the tests and ends with the line "N passed, N failed".
 //   npm test                          everything
 //   npm test -- test/ui 'test/**/drag*'   what lies in a folder or fits a pattern
+// What players see and touch is tested in every engine that is installed, the rules in Chromium.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { run } from 'node:test';
@@ -55,18 +56,21 @@ function matcher(pattern) {
   return new RegExp(`^${source}(?:/.*)?$`);
 }
 
-/** Tests of the sources, in a browser. */
+/** Tests of the sources, in browsers. */
 async function runInBrowser(testFiles) {
   if (testFiles.length === 0) return;
-  const [{ defaultReporter, startTestRunner }, { default: config }] = await Promise.all([
-    import('@web/test-runner'),
-    import('../web-test-runner.config.mjs'),
-  ]);
+  const [
+    { defaultReporter, startTestRunner },
+    { default: config, isForEveryEngine, otherBrowsers },
+  ] = await Promise.all([import('@web/test-runner'), import('../web-test-runner.config.mjs')]);
+  const files = testFiles.filter(isForEveryEngine);
+  const browsers = files.length > 0 ? otherBrowsers() : [];
   let finished = [];
   const runner = await startTestRunner({
     config: {
       ...config,
       files: testFiles,
+      groups: browsers.length > 0 ? [{ name: 'other engines', files, browsers }] : [],
       reporters: [
         defaultReporter(),
         { onTestRunFinished: ({ sessions }) => void (finished = sessions) },
@@ -81,26 +85,31 @@ async function runInBrowser(testFiles) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void runner.stop());
   });
   const before = total.failed;
-  for (const session of finished) {
-    countSuite(session.testResults);
-    // A file that could not be loaded or ended early has no failing test to show for it.
-    if (!session.passed && !hasFailure(session.testResults)) total.failed += 1;
+  for (const browser of new Set(finished.map((session) => session.browser))) {
+    const counts = countOf(finished.filter((session) => session.browser === browser));
+    for (const [result, count] of Object.entries(counts)) total[result] += count;
+    console.log(
+      `${browser.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+    );
   }
   if (!passed && total.failed === before) total.failed += 1;
 }
 
+function countOf(sessions) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, testResults } of sessions) {
+    const results = testsOf(testResults).map(({ passed, skipped }) =>
+      skipped ? 'skipped' : passed ? 'passed' : 'failed',
+    );
+    for (const result of results) counts[result] += 1;
+    // A file that could not be loaded or ended early has no failing test to show for it.
+    if (!passed && !results.includes('failed')) counts.failed += 1;
+  }
+  return counts;
+}
+
 function testsOf(suite) {
   return suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
-}
-
-function countSuite(suite) {
-  for (const { passed, skipped } of testsOf(suite)) {
-    total[skipped ? 'skipped' : passed ? 'passed' : 'failed'] += 1;
-  }
-}
-
-function hasFailure(suite) {
-  return testsOf(suite).some(({ passed, skipped }) => !passed && !skipped);
 }
 
 /** Tests of the package as it is built, in Node. */
