@@ -1,4 +1,9 @@
-/** What can be driven in each of the three engines, and why not where it cannot: all in one place. */
+/**
+ * What can be driven in each of the three engines, and why not where it cannot: all in one place.
+ *
+ * Everywhere: the mouse, double clicks, keys and the focus, as the browser's own events. In WebKit
+ * `setViewport` moves the mouse to the middle of the page, where the display's pointer rests.
+ */
 
 export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
 

@@ -53,8 +53,10 @@ export function webkitLauncher(paths) {
       throw new Error('WebKit has no window to debug in.');
     },
     async stop() {
-      if (!starting) return;
-      const { session, processes } = await starting;
+      // A start that failed has failed its test and stopped what it started.
+      const running = await starting?.catch(() => undefined);
+      if (!running) return;
+      const { session, processes } = running;
       try {
         await session.close();
       } finally {

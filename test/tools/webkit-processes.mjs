@@ -53,7 +53,7 @@ export async function startWebKit({ driver, display }, { width, height }) {
     );
     const name = await displayName(screen);
     const port = await freePort();
-    start(driver, [`--host=${loopback}`, `--port=${port}`], {
+    const driving = start(driver, [`--host=${loopback}`, `--port=${port}`], {
       stdio: 'ignore',
       env: {
         ...process.env,
@@ -68,7 +68,8 @@ export async function startWebKit({ driver, display }, { width, height }) {
     const address = `http://${loopback}:${port}`;
     const limit = Date.now() + patience;
     while (!(await answers(address))) {
-      if (Date.now() > limit) throw new Error(`${driver} does not answer at ${address}.`);
+      if (driving.exitCode !== null || Date.now() > limit)
+        throw new Error(`${driver} does not answer at ${address}.`);
       await wait(50);
     }
     return { address, stop };
