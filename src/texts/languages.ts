@@ -2,12 +2,30 @@
  * The languages there are. English is always at hand; another one is a file of its own, loaded when a
  * page is first read in it. Until then, and where it cannot load, the game speaks English.
  */
+import type { DialogTexts } from './dialog-texts.js';
 import { english } from './english.js';
 import type { Texts } from './texts.js';
 
 /** A further language: one file, and one line here. */
 const further: Readonly<Record<string, () => Promise<Texts>>> = {
+  de: () => import('./german.js').then(({ german }) => german),
+  es: () => import('./spanish.js').then(({ spanish }) => spanish),
   fr: () => import('./french.js').then(({ french }) => french),
+};
+
+/** The texts of the dialogs, each language in a file of its own. */
+const dialogs: Readonly<Record<string, () => Promise<DialogTexts>>> = {
+  en: () => import('./english-dialogs.js').then(({ englishDialogs }) => englishDialogs),
+  de: () => import('./german-dialogs.js').then(({ germanDialogs }) => germanDialogs),
+  es: () => import('./spanish-dialogs.js').then(({ spanishDialogs }) => spanishDialogs),
+  fr: () => import('./french-dialogs.js').then(({ frenchDialogs }) => frenchDialogs),
+};
+
+/** The texts of the dialogs in a language that `textsFor` gave. Fails where they do not load. */
+export const dialogTextsFor = (language: string): Promise<DialogTexts> => {
+  const load = dialogs[language];
+  if (!load) throw new Error(`Expected a language with dialogs, got ${language}`);
+  return load();
 };
 
 const loaded = new Map<string, Texts>([['en', english]]);

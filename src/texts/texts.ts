@@ -89,11 +89,13 @@ export interface Texts {
   /** No foundation takes the card. */
   readonly noFoundation: (card: CardText) => string;
   readonly refusal: (refusal: Refusal, to: NamedPile) => string;
+  /** `turns`: how many cards a turn of the stock turns now, where that is known. */
   readonly hint: (
     card: CardText | null,
     from: NamedPile,
     to: NamedPile,
     reason: HintReason,
+    turns?: number,
   ) => string;
   readonly noHint: string;
   /** A dialog's file did not load. */

@@ -115,7 +115,7 @@ describe('The language of a game', () => {
 
   it('is marked on what the game says, so that it is read aloud in it', async () => {
     const main = somewhere();
-    main.lang = 'de';
+    main.lang = 'nl';
     const game = await placed('canfield-game', { position }, main);
     const marked = all(game, '[lang]')[0];
     expect(marked?.lang).to.equal('en');
