@@ -12,8 +12,8 @@ const mayImport = {
   engine: { folders: [], packages: ['pure-rand'] },
   games: { folders: ['engine'], packages: [] },
   texts: { folders: ['engine'], packages: [] },
-  ui: { folders: ['engine', 'texts'], packages: ['lit'] },
-  elements: { folders: ['games', 'ui'], packages: ['lit'] },
+  ui: { folders: ['engine', 'texts'], packages: ['lit', '@lit/context'] },
+  elements: { folders: ['games', 'ui'], packages: ['lit', '@lit/context'] },
 };
 
 const parts = Object.keys(mayImport);

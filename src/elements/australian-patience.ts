@@ -16,13 +16,14 @@ import { PatienceGame } from '../ui/patience-game.js';
  *
  * @attr {number} deal - The numbered deal to play, 1 to 4294967295; without it a random one.
  * @attr {string} position - A position as JSON to start from.
- * @attr {string} controls - What the toolbar shows: a list of `new restart undo redo hint collect`, or `none`.
+ * @attr {string} controls - What the toolbar shows: a list of `new restart undo redo hint collect rules settings`, or `none`.
  * @attr {string} counters - A list of `score moves time`, or `none`; `score` by default.
  * @attr {boolean} readonly - Shows the game without letting the reader play.
  * @attr {string} label - Names the region for screen readers; the game's name by default.
  * @attr {string} lang - The language, from the nearest `lang` in the page by default.
  * @attr {'two-colour'|'four-colour'} deck - The colours of the suits.
  * @attr {boolean} mirror - Lays the board out for the left hand.
+ * @attr {'local'|'session'|'none'} storage - Where the reader's choices are kept.
  * @attr {boolean} auto-collect - Plays cards up by itself where that is safe.
  *
  * @slot toolbar - Further content for the toolbar.
@@ -34,6 +35,8 @@ import { PatienceGame } from '../ui/patience-game.js';
  * @csspart button - Each of its buttons.
  * @csspart menu - The menu of further commands.
  * @csspart status - The status line.
+ * @csspart ending - The panel at the end of a game.
+ * @csspart dialog - The dialogs.
  * @csspart pile - Each pile; also by its kind:
  * @csspart stock - The stock.
  * @csspart waste - The waste.
@@ -51,6 +54,7 @@ import { PatienceGame } from '../ui/patience-game.js';
  * @cssprop [--patience-radius=0.6rem] - The corners of the widget.
  * @cssprop [--patience-font=inherit] - The font family.
  * @cssprop --patience-felt - The table.
+ * @cssprop --patience-surface - Menus, dialogs and panels; the table's by default.
  * @cssprop --patience-felt-text - Text on it.
  * @cssprop --patience-accent - The edge of lifted cards.
  * @cssprop --patience-target - The edge of piles that take them.

@@ -31,8 +31,9 @@ export class Clock implements ReactiveController {
     this.#follow();
   }
 
-  reset(): void {
-    this.#before = 0;
+  /** Stands at that many seconds. */
+  reset(seconds: number): void {
+    this.#before = seconds * 1000;
     this.#since = undefined;
     this.#playing = false;
   }

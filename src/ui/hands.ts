@@ -17,6 +17,9 @@ import type { Table } from './table.js';
 /** Two clicks on one card within this many milliseconds are a double click. */
 const DOUBLE_CLICK = 400;
 
+/** A strip of a covered card narrower than this many pixels is hard to hit (WCAG 2.5.8). */
+const TARGET_SIZE = 24;
+
 /** The game that the hands play. */
 export interface HandledGame {
   readonly table: Table;
@@ -43,6 +46,12 @@ export interface Surface {
 const moveOf = ({ pile, count }: Spot, to: PileName): Move =>
   count > 1 ? { from: pile, to, count } : { from: pile, to };
 
+/** The card or place of the board that an event came through. */
+const buttonOf = (event: Event): HTMLElement | null => {
+  const [target] = event.composedPath();
+  return target instanceof Element ? target.closest('[data-count]') : null;
+};
+
 export class Hands implements DragHost {
   readonly drag = new Drag(this);
   /** The cards that are lifted. */
@@ -50,6 +59,8 @@ export class Hands implements DragHost {
   /** The cards that follow the pointer. */
   #dragged: readonly Card[] = [];
   #active: Spot = { pile: 'stock', count: 0 };
+  /** Whether the lifted cards were tapped where strips are thin, so that the tap may have missed. */
+  #unsure = false;
   #lastClick = { pile: '', card: -1, time: 0, clicks: 0, moved: false };
 
   constructor(
@@ -109,7 +120,8 @@ export class Hands implements DragHost {
         return;
       }
     }
-    click.moved = this.#activate(spot);
+    const thin = event.detail > 0 && this.#stripOf(event) < TARGET_SIZE;
+    click.moved = this.#activate(spot, thin);
   };
 
   readonly focusIn = (event: Event): void => {
@@ -134,6 +146,7 @@ export class Hands implements DragHost {
       const spot = board && this.#spotOf(event) && spotByKey(drawn, this.active, event.key, board);
       if (!spot) return;
       this.#active = spot;
+      if (this.#unsure && this.lifted?.pile === spot.pile) this.#lift(spot, true);
       this.surface.takeFocus();
     }
     event.preventDefault();
@@ -198,16 +211,26 @@ export class Hands implements DragHost {
   // The intents.
 
   /** @returns whether the table changed */
-  #activate(spot: Spot): boolean {
+  #activate(spot: Spot, thin: boolean): boolean {
     const { lifted } = this;
-    if (spot.pile === 'stock') return this.#turn();
-    if (lifted && lifted.pile !== spot.pile) return this.#place(lifted, spot.pile);
-    if (lifted?.count === spot.count) this.#letGo();
-    else this.#lift(spot);
+    const { pile, count } = spot;
+    if (pile === 'stock') return this.#turn();
+    if (lifted && lifted.pile !== pile) return this.#place(lifted, pile);
+    const again = lifted?.count === count;
+    if (thin) {
+      // The nearest card that may be lifted; the next one at a second tap.
+      const { rules, position } = this.game.table;
+      const most = rules.mostLifted(position, pile);
+      const wanted = again ? count + 1 : Math.min(count, most);
+      this.#lift({ pile, count: wanted > most ? 1 : wanted }, true);
+    } else if (again) this.#letGo();
+    else this.#lift(spot, false);
     return false;
   }
 
-  #lift(spot: Spot): void {
+  #lift(spot: Spot, unsure: boolean): void {
+    this.#unsure = unsure;
+    this.#active = spot;
     const { rules, position } = this.game.table;
     this.lifted = undefined;
     const card = rules.cards(position, spot.pile).at(-spot.count);
@@ -272,9 +295,17 @@ export class Hands implements DragHost {
 
   /** The button of the board that an event came through. */
   #spotOf(event: Event): Spot | undefined {
-    const [target] = event.composedPath();
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-count]');
-    const pile = button && button.closest<HTMLElement>('[data-pile]')?.dataset.pile;
+    const button = buttonOf(event);
+    const pile = button?.closest<HTMLElement>('[data-pile]')?.dataset.pile;
     return pile ? { pile, count: Number(button.dataset.count) } : undefined;
+  }
+
+  /** How much of the card clicked can be seen, in pixels of the screen; all of it where it is exposed. */
+  #stripOf(event: Event): number {
+    const card = buttonOf(event);
+    const next = card?.nextElementSibling;
+    if (!card || !next?.classList.contains('card')) return Infinity;
+    const [one, other] = [card.getBoundingClientRect(), next.getBoundingClientRect()];
+    return Math.abs(other.left - one.left) + Math.abs(other.top - one.top);
   }
 }

@@ -1,10 +1,4 @@
-import {
-  html,
-  LitElement,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { isDealNumber, LAST_DEAL } from '../engine/deal-number.js';
 import { shown } from '../engine/errors.js';
 import type { GameOptions, GameSpec } from '../engine/game-spec.js';
@@ -14,30 +8,23 @@ import type { PositionJSON } from '../engine/position-json.js';
 import type { Position } from '../engine/position.js';
 import { compileRules, type Rules } from '../engine/rules.js';
 import type { Command } from '../texts/texts.js';
-import { parseWhole, readWords, warnAttribute } from './attributes.js';
+import { parseWhole, warnAttribute } from './attributes.js';
 import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
 import { Clock } from './clock.js';
+import { DialogController } from './dialog-controller.js';
+import { endingView, sayEnding } from './ending-view.js';
 import type { GameStatus } from './events.js';
 import { LanguageController } from './language-controller.js';
 import { Narrator } from './narrator.js';
 import { namedPile } from './pile-names.js';
 import { sayChange } from './sentences.js';
+import { SettingsController } from './settings-controller.js';
 import { boardStyles } from './styles/board-styles.js';
 import { gameStyles } from './styles/game-styles.js';
 import { tellEnding, tellMoved, tellMoving, tellStarted } from './table-events.js';
 import { Table, type Change } from './table.js';
-import {
-  controlNames,
-  counterNames,
-  toolbarView,
-  type Control,
-  type Counter,
-} from './toolbar-view.js';
-
-const decks = ['two-colour', 'four-colour'] as const;
-/** The colours of the suits: a red and a black, or two of each. */
-export type Deck = (typeof decks)[number];
+import { toolbarView, type CommandState } from './toolbar-view.js';
 
 /** What `newGame` may be told. */
 export interface NewGameOptions {
@@ -82,6 +69,7 @@ export class PatienceGame extends LitElement {
     autoCollect: { type: Boolean, attribute: 'auto-collect' },
     deck: {},
     mirror: { type: Boolean },
+    storage: {},
   };
 
   declare controls: string | undefined;
@@ -89,21 +77,22 @@ export class PatienceGame extends LitElement {
   declare readonly: boolean;
   declare label: string | undefined;
   declare autoCollect: boolean;
-  declare deck: Deck | undefined;
+  declare deck: string | undefined;
   declare mirror: boolean;
+  declare storage: string | undefined;
 
-  readonly #clock = new Clock(this, () => this.#shownCounters.includes('time'));
+  readonly #clock = new Clock(this, () => this.#settings.counters.includes('time'));
   readonly #language = new LanguageController(this);
+  readonly #settings = new SettingsController(this);
   readonly #narrator = new Narrator(() => {
     this.requestUpdate();
   });
   readonly #table: Table;
   readonly #board: BoardController;
+  readonly #dialogs: DialogController;
   readonly #internals = this.attachInternals();
   #wishes: Wishes = {};
   #started = false;
-  #shownControls: readonly Control[] | undefined;
-  #shownCounters: readonly Counter[] = ['score'];
   #menuOpen = false;
 
   constructor(spec: GameSpec) {
@@ -113,25 +102,23 @@ export class PatienceGame extends LitElement {
     this.autoCollect = this.mirror = false;
     this.#table = new Table(rules, this.#clock, {
       moving: (kind, moves) => tellMoving(this, this.#table, kind, moves),
-      started: (change) => {
+      started: (change, resumed) => {
         this.#changed(change);
-        tellStarted(this, this.#table);
+        tellStarted(this, this.#table, resumed);
       },
       moved: (change) => {
         this.#changed(change);
         tellMoved(this, this.#table, change.kind, change.moves);
       },
       ended: (ending) => {
-        const { score } = this.#table;
-        const { texts } = this.#language;
-        this.#narrator.add(ending === 'won' ? texts.won : texts[ending](score));
+        this.#narrator.add(sayEnding(this.#language.texts, ending, this.#table.score));
         tellEnding(this, this.#table, ending);
       },
     });
     this.#board = new BoardController(this, {
       table: this.#table,
       texts: () => this.#language.texts,
-      playable: () => !this.readonly && this.#table.status !== 'stopped',
+      playable: () => this.#playable,
       say: (text) => {
         this.#narrator.say(text);
       },
@@ -143,12 +130,18 @@ export class PatienceGame extends LitElement {
         this.#setState('dragging', active);
       },
     });
+    this.#dialogs = new DialogController(this, {
+      id: rules.spec.id,
+      settings: this.#settings,
+      narrator: this.#narrator,
+      texts: () => this.#language.texts,
+    });
   }
 
   // What is on the table.
 
   get deal(): number | null {
-    return this.#begun.deal;
+    return this.#begun.attempt.deal;
   }
   set deal(value: unknown) {
     const deal = typeof value === 'string' ? parseWhole(value) : value;
@@ -159,7 +152,7 @@ export class PatienceGame extends LitElement {
       return;
     }
     if (!this.#started) this.#wishes.deal = deal;
-    else if (deal !== this.#table.deal) this.#startDeal(deal);
+    else if (deal !== this.#table.attempt.deal) this.#startDeal(deal);
   }
 
   get position(): PositionJSON {
@@ -244,7 +237,7 @@ export class PatienceGame extends LitElement {
    * @throws TypeError when the move is malformed
    */
   move(move: Move): boolean {
-    return this.#begun.move(move, this.autoCollect);
+    return this.#begun.move(move, this.#settings.autoCollect);
   }
 
   /** A fair hint, shown on the board and said; `null` when there is none. */
@@ -281,28 +274,24 @@ export class PatienceGame extends LitElement {
     if (!this.hasUpdated) this.performUpdate();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(): void {
     this.#begin();
-    if (changed.has('controls'))
-      this.#shownControls = readWords(this, 'controls', this.controls, controlNames);
-    if (changed.has('counters'))
-      this.#shownCounters = readWords(this, 'counters', this.counters, counterNames) ?? ['score'];
-    if (changed.has('deck')) readWords(this, 'deck', this.deck, decks);
   }
 
   protected override render(): TemplateResult {
-    const { rules, status } = this.#table;
+    const { rules } = this.#table;
+    const { texts } = this.#language;
+    const { deck, mirror } = this.#settings;
     const { names } = rules.spec;
-    const label = this.label ?? names[this.#language.texts.language] ?? names.en;
+    const commands = this.#commands();
     return html`<section
-      class="game ${this.deck === 'four-colour' ? this.deck : ''} ${this.mirror ? 'mirrored' : ''}"
-      lang=${this.#language.texts.language}
-      aria-label=${label}
+      class="game ${deck} ${mirror ? 'mirrored' : ''}"
+      lang=${texts.language}
+      aria-label=${this.label ?? names[texts.language] ?? names.en}
     >
-      ${this.readonly ? '' : this.#toolbar()} ${this.#board.render()}
+      ${this.readonly ? '' : this.#toolbar(commands)} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>
-      ${status === 'won' ? html`<slot name="won"></slot>` : ''}
-      ${status === 'lost' ? html`<slot name="lost"></slot>` : ''}
+      ${endingView(commands, this.#table, !this.readonly)} ${this.#dialogs.render()}
     </section>`;
   }
 
@@ -315,11 +304,15 @@ export class PatienceGame extends LitElement {
 
   /** The options have changed: they hold from the next deal on, and at once on an untouched table. */
   protected optionsChanged(): void {
-    const { deal, untouched } = this.#table;
-    if (this.#started && untouched && deal !== null) this.#startDeal(deal);
+    const { attempt, untouched } = this.#table;
+    if (this.#started && untouched && attempt.deal !== null) this.#startDeal(attempt.deal);
   }
 
   // Everything else is nobody's business.
+
+  get #playable(): boolean {
+    return !this.readonly && this.#table.status !== 'stopped';
+  }
 
   /** The table, with a game on it. */
   get #begun(): Table {
@@ -344,32 +337,42 @@ export class PatienceGame extends LitElement {
     this.#menuOpen = false;
     this.#board.changed();
     this.requestUpdate();
-    const { rules, deal, status, stuck } = this.#table;
+    const { rules, attempt, status, stuck } = this.#table;
     // A game that begins with the page has nothing to announce.
-    if (this.hasUpdated) this.#narrator.say(sayChange(rules, this.#language.texts, change, deal));
+    if (this.hasUpdated)
+      this.#narrator.say(sayChange(rules, this.#language.texts, change, attempt.deal));
     this.#setState('won', status === 'won');
     this.#setState('lost', status === 'lost');
     this.#setState('stuck', stuck);
   }
 
-  #toolbar(): TemplateResult {
-    const table = this.#table;
-    return toolbarView({
+  #commands(): CommandState {
+    const { canUndo, canRedo, canGoBack, status } = this.#table;
+    const idle: Partial<Record<Command, boolean>> = {
+      undo: !canUndo,
+      redo: !canRedo,
+      back: !canGoBack,
+      stop: status !== 'playing',
+    };
+    return {
       texts: this.#language.texts,
-      controls: this.#shownControls,
-      counters: this.#shownCounters,
-      values: { score: table.score, moves: table.moveCount, time: this.seconds },
-      menuOpen: this.#menuOpen,
-      enabled: (command) =>
-        command === 'undo'
-          ? table.canUndo
-          : command === 'redo'
-            ? table.canRedo
-            : command !== 'stop' || table.status === 'playing',
+      enabled: (command) => !idle[command],
       run: (command) => {
         this.#run(command);
       },
-      facts: [this.#language.texts.dealNumber(table.deal), ...this.#variant()],
+    };
+  }
+
+  #toolbar(commands: CommandState): TemplateResult {
+    const { score, moveCount, attempt } = this.#table;
+    const { controls, counters } = this.#settings;
+    return toolbarView({
+      ...commands,
+      controls,
+      counters,
+      values: { score, moves: moveCount, time: this.seconds },
+      menuOpen: this.#menuOpen,
+      facts: [this.#language.texts.dealNumber(attempt.deal), ...this.#variant()],
     });
   }
 
@@ -395,7 +398,9 @@ export class PatienceGame extends LitElement {
     else if (command === 'new') void this.newGame();
     else if (command === 'restart') this.restart();
     else if (command === 'stop') this.stop();
+    else if (command === 'back') this.#table.back();
     else if (command === 'hint') this.#showHint();
+    else if (command === 'rules' || command === 'settings') void this.#dialogs.open(command);
     else if (command === 'undo' && !this.undo()) this.#narrator.say(nothing.undo);
     else if (command === 'redo' && !this.redo()) this.#narrator.say(nothing.redo);
     else if (command === 'collect' && this.collect() === 0) this.#narrator.say(nothing.collect);

@@ -10,8 +10,12 @@ export const tellMoving = (
   moves: Change['moves'],
 ): boolean => emit(element, 'game-moving', { game: rules.spec.id, kind, moves });
 
-export const tellStarted = (element: Element, { rules, deal }: Table): void => {
-  emit(element, 'game-started', { game: rules.spec.id, deal, resumed: false });
+export const tellStarted = (
+  element: Element,
+  { rules, attempt: { deal } }: Table,
+  resumed: boolean,
+): void => {
+  emit(element, 'game-started', { game: rules.spec.id, deal, resumed });
 };
 
 export const tellMoved = (
@@ -24,7 +28,8 @@ export const tellMoved = (
 };
 
 export const tellEnding = (element: Element, table: Table, ending: Ending): void => {
-  const { rules, deal, score, moveCount, undos, hints, clock } = table;
+  const { rules, score, moveCount, clock, attempt } = table;
+  const { deal, undos, hints } = attempt;
   const told = { game: rules.spec.id, deal, score };
   const { seconds } = clock;
   if (ending === 'won') emit(element, 'game-won', { ...told, moveCount, seconds, undos, hints });

@@ -35,39 +35,60 @@ export type Ending = 'won' | 'lost' | 'stuck' | 'stopped';
 export interface TableListener {
   /** Before anything changes; `false` forbids it. */
   moving(kind: StepKind, moves: readonly Move[]): boolean;
-  started(change: Change): void;
+  /** `resumed`: a game that had been begun before. */
+  started(change: Change, resumed: boolean): void;
   moved(change: Change & { readonly kind: StepKind }): void;
   ended(ending: Ending): void;
 }
 
+/** One attempt at a deal, with all that happened in it. */
+export interface Attempt {
+  /** The number of the deal, or `null` for a given position. */
+  readonly deal: number | null;
+  readonly history: History;
+  /** Whether it has been won: told once, however often the win is undone. */
+  readonly won: boolean;
+  readonly stopped: boolean;
+  readonly undos: number;
+  readonly hints: number;
+  /** Seconds of play when it was laid aside. */
+  readonly seconds: number;
+}
+
+const beginAttempt = (start: Position, deal: number | null): Attempt => ({
+  deal,
+  history: beginHistory(start),
+  won: false,
+  stopped: false,
+  undos: 0,
+  hints: 0,
+  seconds: 0,
+});
+
 export class Table {
-  #history: History;
-  /** Whether this attempt has been won: told once, however often the win is undone. */
-  #won = false;
-  #stopped = false;
+  #attempt: Attempt;
+  /** The attempt before this one, until the first move of this one. */
+  #previous: Attempt | undefined;
   /** While a listener is asked, nothing else may move. */
   #asking = false;
-  #deal: number | null = null;
-  #undos = 0;
-  #hints = 0;
 
   constructor(
     readonly rules: Rules,
     readonly clock: Clock,
     readonly listener: TableListener,
   ) {
-    this.#history = beginHistory(rules.deal(1));
+    this.#attempt = beginAttempt(rules.deal(1), null);
   }
 
-  get position(): Position {
-    return currentPosition(this.#history);
+  /** What is known of the attempt on the table. */
+  get attempt(): Attempt {
+    return this.#attempt;
   }
-  /** The number of the deal, or `null` for a given position. */
-  get deal(): number | null {
-    return this.#deal;
+  get position(): Position {
+    return currentPosition(this.#attempt.history);
   }
   get status(): GameStatus {
-    return this.#stopped ? 'stopped' : this.rules.status(this.position);
+    return this.#attempt.stopped ? 'stopped' : this.rules.status(this.position);
   }
   get stuck(): boolean {
     return this.rules.stuck(this.position);
@@ -76,35 +97,44 @@ export class Table {
     return this.rules.score(this.position);
   }
   get moveCount(): number {
-    return this.#history.cursor;
-  }
-  get undos(): number {
-    return this.#undos;
-  }
-  get hints(): number {
-    return this.#hints;
+    return this.#attempt.history.cursor;
   }
   get canUndo(): boolean {
-    return !this.#stopped && this.#history.cursor > 0;
+    return !this.#attempt.stopped && this.moveCount > 0;
   }
   get canRedo(): boolean {
-    return !this.#stopped && this.#history.cursor < this.#history.steps.length;
+    const { history, stopped } = this.#attempt;
+    return !stopped && history.cursor < history.steps.length;
+  }
+  /** Whether the game before this one can be taken up again. */
+  get canGoBack(): boolean {
+    return this.#previous !== undefined;
   }
   /** The rules' moves; none once the player has stopped. */
   get legalMoves(): Move[] {
-    return this.#stopped ? [] : this.rules.moves(this.position);
+    return this.#attempt.stopped ? [] : this.rules.moves(this.position);
   }
   /** Whether nothing has been moved in this attempt. */
   get untouched(): boolean {
-    return this.#history.steps.length === 0;
+    return this.#attempt.history.steps.length === 0;
   }
 
   /** Begins an attempt. `deal` is its number, or `null` for a given position. */
   start(position: Position, deal: number | null): void {
-    const before = this.position;
-    this.#deal = deal;
-    this.#begin(position);
-    this.listener.started({ kind: 'start', moves: [], before, after: position });
+    const { moveCount, status } = this;
+    const former = { ...this.#attempt, seconds: this.clock.seconds };
+    // Only a game that has been begun, and is not over, is worth coming back to.
+    this.#previous = moveCount > 0 && status === 'playing' && !former.won ? former : undefined;
+    this.#lay(beginAttempt(position, deal), false);
+  }
+
+  /** Takes up the game before this one again. */
+  back(): boolean {
+    const previous = this.#previous;
+    if (!previous || this.#asking) return false;
+    this.#previous = undefined;
+    this.#lay(previous, true);
+    return true;
   }
 
   /** Why a move is refused now, or `null`. @throws TypeError when it is malformed */
@@ -117,40 +147,40 @@ export class Table {
    * @returns whether it was played
    */
   move(move: Move, autoCollect: boolean): boolean {
-    if (this.refusal(move) || this.#stopped) return false;
+    if (this.refusal(move) || this.#attempt.stopped) return false;
     return this.#play([move], autoCollect);
   }
 
   /** Plays up every card that may be; the number of cards. */
   collect(): number {
-    const moves = this.#collectable(this.#history);
-    return moves.length > 0 && !this.#stopped && this.#play(moves, false) ? moves.length : 0;
+    const moves = this.#collectable(this.#attempt.history);
+    return moves.length > 0 && !this.#attempt.stopped && this.#play(moves, false)
+      ? moves.length
+      : 0;
   }
 
   undo(): boolean {
-    if (!this.canUndo || !this.#travel('undo', this.#history.cursor - 1)) return false;
-    this.#undos++;
-    return true;
+    return this.canUndo && this.#travel('undo', this.moveCount - 1);
   }
 
   redo(): boolean {
-    return this.canRedo && this.#travel('redo', this.#history.cursor + 1);
+    return this.canRedo && this.#travel('redo', this.moveCount + 1);
   }
 
   /** Before the end: everything undone, to be redone at will. After it: a new attempt. */
   restart(): boolean {
-    const over = this.#won || this.status !== 'playing';
-    if (!over) return this.#history.cursor > 0 && this.#travel('restart', 0);
-    const { start } = this.#history;
+    const { won, history, deal } = this.#attempt;
+    const over = won || this.status !== 'playing';
+    if (!over) return this.moveCount > 0 && this.#travel('restart', 0);
     if (!this.#asks('restart', [])) return false;
-    this.start(start, this.#deal);
+    this.start(history.start, deal);
     return true;
   }
 
   /** Ends the attempt at its score. */
   stop(): boolean {
     if (this.#asking || this.status !== 'playing') return false;
-    this.#stopped = true;
+    this.#note({ stopped: true });
     this.clock.run(false);
     this.listener.ended('stopped');
     return true;
@@ -158,19 +188,25 @@ export class Table {
 
   /** A fair hint, or `null`. Counts as used only where there is one. */
   hint(): Hint | null {
-    if (this.#stopped) return null;
-    const { game } = this.rules;
-    const context = { passWithoutPlay: passWithoutPlay(game, this.#history) };
+    const { history, stopped, hints } = this.#attempt;
+    if (stopped) return null;
+    const context = { passWithoutPlay: passWithoutPlay(this.rules.game, history) };
     const hint = this.rules.hint(this.position, context);
-    if (hint) this.#hints++;
+    if (hint) this.#note({ hints: hints + 1 });
     return hint;
   }
 
-  #begin(position: Position): void {
-    this.#history = beginHistory(position);
-    this.#won = this.#stopped = false;
-    this.#undos = this.#hints = 0;
-    this.clock.reset();
+  #note(facts: Partial<Attempt>): void {
+    this.#attempt = { ...this.#attempt, ...facts };
+  }
+
+  /** Lays out an attempt, new or taken up again. */
+  #lay(attempt: Attempt, resumed: boolean): void {
+    const before = this.position;
+    this.#attempt = attempt;
+    this.clock.reset(attempt.seconds);
+    if (resumed) this.clock.run(this.status === 'playing');
+    this.listener.started({ kind: 'start', moves: [], before, after: this.position }, resumed);
   }
 
   /** The moves that would play up by themselves from here. */
@@ -193,7 +229,7 @@ export class Table {
   #play(moves: readonly Move[], autoCollect: boolean): boolean {
     let step = this.#stepOf(moves, this.position);
     if (autoCollect && this.rules.spec.collect.unasked) {
-      const following = this.#collectable(addStep(this.#history, step));
+      const following = this.#collectable(addStep(this.#attempt.history, step));
       const followed = this.#stepOf(following, step.position);
       step = { moves: [...moves, ...following], position: followed.position };
     }
@@ -201,7 +237,8 @@ export class Table {
     const before = this.position;
     const wasStuck = this.stuck;
     const status = this.status;
-    this.#history = addStep(this.#history, step);
+    this.#note({ history: addStep(this.#attempt.history, step) });
+    this.#previous = undefined;
     this.#tell('move', step.moves, before, () => {
       this.#tellEnding(status, wasStuck);
     });
@@ -209,12 +246,16 @@ export class Table {
   }
 
   #travel(kind: 'undo' | 'redo' | 'restart', cursor: number): boolean {
-    const redone = kind === 'redo' ? (this.#history.steps[cursor - 1]?.moves ?? []) : [];
-    const undone = kind === 'undo' ? (this.#history.steps[cursor]?.moves ?? []) : redone;
-    if (!this.#asks(kind, undone)) return false;
+    const { history, undos } = this.#attempt;
+    const step = history.steps[kind === 'undo' ? cursor : cursor - 1];
+    const moves = step?.moves ?? [];
+    if (!this.#asks(kind, moves)) return false;
     const before = this.position;
-    this.#history = moveCursor(this.#history, cursor);
-    this.#tell(kind, undone, before);
+    this.#note({
+      history: moveCursor(history, cursor),
+      undos: kind === 'undo' ? undos + 1 : undos,
+    });
+    this.#tell(kind, moves, before);
     return true;
   }
 
@@ -222,10 +263,10 @@ export class Table {
   #asks(kind: StepKind, moves: readonly Move[]): boolean {
     if (this.#asking) return false;
     this.#asking = true;
-    const asked = this.#history;
+    const asked = this.#attempt.history;
     try {
       // A page may have laid out another game meanwhile: the step was none of that one.
-      return this.listener.moving(kind, moves) && this.#history === asked;
+      return this.listener.moving(kind, moves) && this.#attempt.history === asked;
     } finally {
       this.#asking = false;
     }
@@ -242,8 +283,8 @@ export class Table {
   /** Tells of an ending that this move entered. */
   #tellEnding(before: GameStatus, wasStuck: boolean): void {
     const { status } = this;
-    if (status === 'won' && !this.#won) {
-      this.#won = true;
+    if (status === 'won' && !this.#attempt.won) {
+      this.#note({ won: true });
       this.listener.ended('won');
     } else if (status === 'lost' && before !== 'lost') {
       this.listener.ended('lost');

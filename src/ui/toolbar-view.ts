@@ -2,8 +2,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Command, Texts } from '../texts/texts.js';
 
-/** The commands that a toolbar can show, in their order. */
-export const controlNames = ['new', 'restart', 'undo', 'redo', 'hint', 'collect'] as const;
+/** The commands that a page can choose for the toolbar, in their order. */
+export const controlNames = [
+  'new',
+  'restart',
+  'undo',
+  'redo',
+  'hint',
+  'collect',
+  'rules',
+  'settings',
+] as const;
 export type Control = (typeof controlNames)[number];
 export const counterNames = ['score', 'moves', 'time'] as const;
 export type Counter = (typeof counterNames)[number];
@@ -11,16 +20,20 @@ export type Counter = (typeof counterNames)[number];
 /** What is in reach without opening the menu. */
 const usual: readonly Control[] = ['new', 'undo', 'redo', 'hint'];
 
-export interface ToolbarState {
+/** What the buttons of commands need. */
+export interface CommandState {
   readonly texts: Texts;
+  /** Whether a command would do something now. */
+  readonly enabled: (command: Command) => boolean;
+  readonly run: (command: Command) => void;
+}
+
+export interface ToolbarState extends CommandState {
   /** What the page asked for; `undefined`: the usual ones, and the rest in the menu. */
   readonly controls: readonly Control[] | undefined;
   readonly counters: readonly Counter[];
   readonly values: Readonly<Record<Counter, number>>;
   readonly menuOpen: boolean;
-  /** Which commands would do something now. */
-  readonly enabled: (command: Command) => boolean;
-  readonly run: (command: Command) => void;
   /** The number of the deal and the variant, for a line in the menu. */
   readonly facts: readonly string[];
 }
@@ -32,23 +45,30 @@ const icons: Readonly<Record<Command, string>> = {
   redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
   hint: 'M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0V15h-7z',
   collect: 'M12 20V9M7 13l5-5 5 5M5 4h14',
+  rules: 'M5 4h10l4 4v12H5zM9 11h6M9 15h6',
+  settings: 'M4 8h9M17 8h3M15 6v4M4 16h3M11 16h9M9 14v4',
   stop: 'M6 6h12v12H6z',
+  back: 'M4 12h16M10 6l-6 6 6 6',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
 };
 
-const button = (state: ToolbarState, command: Command, worded: boolean): TemplateResult => {
-  const label = state.texts.commands[command];
-  const isMenu = command === 'more';
+/** The button of a command, with its words beside the icon or as its name alone. */
+export const commandButton = (
+  { texts, enabled, run }: CommandState,
+  command: Command,
+  worded: boolean,
+  open?: boolean,
+): TemplateResult => {
+  const label = texts.commands[command];
   return html`<button
     part="button"
-    type="button"
     aria-label=${worded ? nothing : label}
     title=${worded ? nothing : label}
-    aria-disabled=${state.enabled(command) ? nothing : 'true'}
-    aria-expanded=${isMenu ? String(state.menuOpen) : nothing}
+    aria-disabled=${!enabled(command) || nothing}
+    aria-expanded=${open ?? nothing}
     data-command=${command}
     @click=${() => {
-      state.run(command);
+      run(command);
     }}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[command]} /></svg>
@@ -58,35 +78,37 @@ const button = (state: ToolbarState, command: Command, worded: boolean): Templat
 
 /** "3:07", or "1:02:07" beyond an hour. */
 const formatTime = (seconds: number): string => {
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  const two = (value: number): string => `${value}`.padStart(2, '0');
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`;
-};
-
-const counter = ({ texts, values }: ToolbarState, name: Counter): TemplateResult => {
-  const value = name === 'time' ? formatTime(values.time) : `${values[name]}`;
-  return html`<span class="counter">${texts.labelled(texts.counters[name], value)}</span>`;
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] ? parts : parts.slice(1);
+  return shown.map((part, place) => `${part}`.padStart(place ? 2 : 1, '0')).join(':');
 };
 
 export const toolbarView = (state: ToolbarState): TemplateResult => {
-  const shown = state.controls ?? usual;
-  const rest: Command[] = state.controls
+  const { texts, controls, counters, values, menuOpen, facts, enabled } = state;
+  const rest: Command[] = controls
     ? []
     : [...controlNames.filter((name) => !usual.includes(name)), 'stop'];
-  const menu = rest.length > 0;
   return html`<div part="toolbar" class="toolbar">
-    ${shown.map((command) => button(state, command, false))}
-    ${menu ? button(state, 'more', false) : nothing}
+    ${(controls ?? usual).map((command) => commandButton(state, command, false))}
+    ${enabled('back') ? commandButton(state, 'back', false) : nothing}
+    ${rest.length > 0 ? commandButton(state, 'more', false, menuOpen) : nothing}
     <slot name="toolbar"></slot>
-    <span class="counters">${state.counters.map((name) => counter(state, name))}</span>
+    <span class="counters"
+      >${counters.map(
+        (name) =>
+          html`<span
+            >${texts.labelled(
+              texts.counters[name],
+              name === 'time' ? formatTime(values.time) : `${values[name]}`,
+            )}</span
+          >`,
+      )}</span
+    >
     ${
-      menu && state.menuOpen
+      rest.length > 0 && menuOpen
         ? html`<div class="menu" part="menu">
-            ${rest.map((command) => button(state, command, true))}
-            ${state.facts.map((fact) => html`<span class="fact">${fact}</span>`)}
+            ${rest.map((command) => commandButton(state, command, true))}
+            ${facts.map((fact) => html`<span>${fact}</span>`)}
           </div>`
         : nothing
     }

@@ -5,6 +5,7 @@ export const gameStyles = css`
   :host {
     --felt: var(--patience-felt, light-dark(#2e6b4f, #1d3b2e));
     --felt-text: var(--patience-felt-text, #f4f7f2);
+    --surface: var(--patience-surface, var(--felt));
     --line: color-mix(in srgb, var(--felt-text) 45%, transparent);
     --base: color-mix(in srgb, #000 14%, transparent);
     --faint: color-mix(in srgb, var(--felt-text) 80%, transparent);
@@ -16,6 +17,7 @@ export const gameStyles = css`
     --focus: var(--patience-focus, #fff);
   }
   .game {
+    position: relative;
     overflow: clip;
     border-radius: var(--patience-radius, 0.6rem);
     color: var(--felt-text);
@@ -31,7 +33,7 @@ export const gameStyles = css`
     block-size: 2.75rem;
     padding-inline: 0.5rem;
   }
-  .toolbar button {
+  button[part='button'] {
     display: inline-flex;
     align-items: center;
     gap: 0.4em;
@@ -46,18 +48,18 @@ export const gameStyles = css`
     font-size: 0.875rem;
     cursor: pointer;
   }
-  .toolbar button:hover {
+  button[part='button']:hover {
     background: color-mix(in srgb, var(--felt-text) 16%, transparent);
   }
-  .toolbar button:focus-visible {
+  button[part='button']:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 1px;
   }
-  .toolbar button[aria-disabled] {
+  button[part='button'][aria-disabled] {
     opacity: 0.5;
     cursor: default;
   }
-  .toolbar svg {
+  [part='button'] svg {
     inline-size: 1.25rem;
     block-size: 1.25rem;
     fill: none;
@@ -71,7 +73,7 @@ export const gameStyles = css`
       gap: 0;
       padding-inline: 0.25rem;
     }
-    .toolbar button {
+    button[part='button'] {
       min-inline-size: 1.75rem;
       padding-inline: 0.2rem;
     }
@@ -93,13 +95,36 @@ export const gameStyles = css`
     padding: 0.3rem;
     border: 1px solid var(--line);
     border-radius: 0.5rem;
-    background: var(--felt);
+    background: var(--surface);
     box-shadow: 0 0.4rem 1.2rem rgb(0 0 0 / 35%);
   }
-  .fact {
+  .menu span {
     padding: 0.35rem;
     font-size: 0.8125rem;
-    opacity: 0.9;
+  }
+  .ending {
+    position: absolute;
+    z-index: 5;
+    inset-block-end: 0;
+    inset-inline: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4rem;
+    padding: 0.6rem 0.75rem;
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+    box-shadow: 0 -0.4rem 1.2rem rgb(0 0 0 / 25%);
+  }
+  .ending p {
+    flex-basis: 100%;
+    margin: 0;
+    text-align: center;
+    font-weight: 600;
+  }
+  .ending button {
+    border: 1px solid var(--line);
   }
   .status {
     box-sizing: border-box;

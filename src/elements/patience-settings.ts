@@ -1,0 +1,59 @@
+import { ContextProvider } from '@lit/context';
+import { css, html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { defineElement } from '../ui/define-element.js';
+import { settingsContext, type SharedSettings } from '../ui/settings.js';
+
+/**
+ * Settings for all the games inside it. A game's own attribute wins. Its `lang` is the language of the
+ * games by being the nearest one.
+ *
+ * @tag patience-settings
+ *
+ * @attr {'two-colour'|'four-colour'} deck - The colours of the suits.
+ * @attr {string} controls - What the toolbars show, as in the games.
+ * @attr {string} counters - Which counters are shown, as in the games.
+ * @attr {'local'|'session'|'none'} storage - Where the readers' choices are kept.
+ * @attr {boolean} mirror - Lays the boards out for the left hand.
+ *
+ * @slot - The page's content with the games in it.
+ */
+export class PatienceSettings extends LitElement implements SharedSettings {
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+  `;
+
+  static override properties: PropertyDeclarations = {
+    deck: {},
+    controls: {},
+    counters: {},
+    storage: {},
+    mirror: { type: Boolean },
+  };
+
+  declare deck: string | undefined;
+  declare controls: string | undefined;
+  declare counters: string | undefined;
+  declare storage: string | undefined;
+  declare mirror: boolean | undefined;
+
+  readonly #provider = new ContextProvider(this, { context: settingsContext, initialValue: {} });
+
+  protected override willUpdate(): void {
+    const { deck, controls, counters, storage, mirror } = this;
+    this.#provider.setValue({ deck, controls, counters, storage, mirror });
+  }
+
+  protected override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+}
+
+defineElement('patience-settings', PatienceSettings);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'patience-settings': PatienceSettings;
+  }
+}

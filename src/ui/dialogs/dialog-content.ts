@@ -1,0 +1,44 @@
+/** What a dialog is made of, and what those who fill it are given. Types alone. */
+import type { html, TemplateResult } from 'lit';
+import type { Card } from '../../engine/card.js';
+import type { DialogTexts } from '../../texts/dialog-texts.js';
+import type { Texts } from '../../texts/texts.js';
+import type { ReaderSettings } from '../settings.js';
+import type { Counter } from '../toolbar-view.js';
+
+export type DialogName = 'rules' | 'settings';
+
+export interface DialogContent {
+  readonly title: string;
+  /** The name of the button that closes it. */
+  readonly close: string;
+  readonly body: () => TemplateResult;
+}
+
+/** What draws: handed in, since a file loaded later cannot import what the bundle holds. */
+export interface Drawing {
+  readonly html: typeof html;
+  readonly nothing: symbol;
+  readonly cardFace: (card: Card) => TemplateResult;
+  readonly suitClass: (card: Card) => string;
+  readonly parseCard: (text: unknown) => Card | undefined;
+}
+
+/** The settings that hold, and the reader's way to choose. */
+export interface ChosenSettings {
+  readonly deck: string;
+  readonly mirror: boolean;
+  readonly autoCollect: boolean;
+  readonly counters: readonly Counter[];
+  /** @returns whether the choice is kept for the next visit */
+  choose(choices: ReaderSettings): boolean;
+}
+
+export interface DialogState {
+  readonly draw: Drawing;
+  readonly texts: Texts;
+  readonly words: DialogTexts;
+  /** The game's id. */
+  readonly game: string;
+  readonly settings: ChosenSettings;
+}

@@ -1,0 +1,154 @@
+/**
+ * The dialogs, in a file of their own that is loaded with the first of them. It imports nothing at run
+ * time but what lies beside it alone (see the dialog controller).
+ */
+import { diagrams, type Diagram } from './diagrams.js';
+import type { DialogContent, DialogName, DialogState, Drawing } from './dialog-content.js';
+import type { TemplateResult } from 'lit';
+import type { RulesPart } from '../../texts/dialog-texts.js';
+
+const diagramView = (
+  { html, nothing, cardFace, suitClass, parseCard }: Drawing,
+  diagram: Diagram | undefined,
+  caption: string | undefined,
+): TemplateResult | symbol => {
+  if (!diagram) return nothing;
+  // The caption says what is drawn.
+  return html`<figure>
+    <div class="diagram" aria-hidden="true">
+      ${diagram.map(
+        ({ cards, fan }) =>
+          html`<div class="fan ${fan}">
+            ${cards.map((text) => {
+              const card = parseCard(text) ?? 0;
+              return html`<span class="card ${suitClass(card)}">${cardFace(card)}</span>`;
+            })}
+          </div>`,
+      )}
+    </div>
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+};
+
+const rules = ({ draw, texts, words, game }: DialogState): DialogContent => {
+  const { html } = draw;
+  const parts = Object.entries(words.rules[game] ?? {});
+  return {
+    title: texts.commands.rules,
+    close: words.close,
+    body: () =>
+      html`<div class="rules">
+        ${parts.map(
+          ([part, { heading, paragraphs, caption }]) =>
+            html`<section>
+              <h3>${heading}</h3>
+              ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+              ${diagramView(draw, diagrams[game]?.[part as RulesPart], caption)}
+            </section>`,
+        )}
+      </div>`,
+  };
+};
+
+const settings = ({ draw, texts, words, settings }: DialogState): DialogContent => {
+  const { html } = draw;
+  let kept = true;
+  const box = (label: string, checked: boolean, change: (checked: boolean) => boolean) =>
+    html`<label
+      ><input
+        type="checkbox"
+        .checked=${checked}
+        @change=${({ target }: Event) => {
+          kept = change((target as HTMLInputElement).checked);
+        }}
+      />
+      ${label}</label
+    >`;
+  const say = words.settings;
+  return {
+    title: texts.commands.settings,
+    close: words.close,
+    body: () =>
+      html`<div class="settings">
+        ${box(say.fourColours, settings.deck === 'four-colour', (on) =>
+          settings.choose({ deck: on ? 'four-colour' : 'two-colour' }),
+        )}
+        ${box(say.mirror, settings.mirror, (mirror) => settings.choose({ mirror }))}
+        ${box(say.autoCollect, settings.autoCollect, (autoCollect) =>
+          settings.choose({ autoCollect }),
+        )}
+        <fieldset>
+          <legend>${say.counters}</legend>
+          ${(['score', 'moves', 'time'] as const).map((name) =>
+            box(texts.counters[name], settings.counters.includes(name), (on) =>
+              settings.choose({
+                counters: (['score', 'moves', 'time'] as const).filter((other) =>
+                  other === name ? on : settings.counters.includes(other),
+                ),
+              }),
+            ),
+          )}
+        </fieldset>
+        <p role="status">${kept ? say.kept : say.notKept}</p>
+      </div>`,
+  };
+};
+
+export const dialogs: Readonly<Record<DialogName, (state: DialogState) => DialogContent>> = {
+  rules,
+  settings,
+};
+
+export const dialogStyles = `
+dialog {
+  box-sizing: border-box;
+  inline-size: min(36rem, 100vw - 1rem);
+  max-block-size: min(44rem, 100dvh - 1rem);
+  padding: 0 1.25rem 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: 0.6rem;
+  color: var(--felt-text);
+  background: var(--surface);
+  font: inherit;
+  line-height: 1.5;
+  overscroll-behavior: contain;
+}
+dialog::backdrop { background: rgb(0 0 0 / 45%); }
+dialog header {
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  background: var(--surface);
+}
+dialog h2 { margin: 0.75rem 0; font-size: 1.25rem; }
+dialog h3 { margin: 1rem 0 0.25rem; font-size: 1rem; }
+dialog p { margin: 0.25rem 0; }
+dialog header button {
+  min-inline-size: 2.25rem;
+  min-block-size: 2.25rem;
+  border: 0;
+  border-radius: 0.4rem;
+  color: inherit;
+  background: transparent;
+  font: inherit;
+  cursor: pointer;
+}
+dialog header button:hover { background: var(--base); }
+dialog :focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+figure { margin: 0.75rem 0; }
+figcaption { font-size: 0.875rem; }
+.diagram { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 0.35rem; --card-width: 3rem; }
+.fan { display: flex; }
+.fan.down { flex-direction: column; }
+.fan .card { position: relative; inset: auto; inline-size: 3rem; block-size: 4.2rem; flex: none; }
+.fan.down .card + .card { margin-block-start: -3.2rem; }
+.fan.across .card + .card { margin-inline-start: -1.7rem; }
+.fan.squared .card + .card { margin-inline-start: -3rem; }
+.settings { display: grid; gap: 0.5rem; }
+.settings label { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2rem; }
+.settings input { inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--accent); }
+.settings fieldset { border: 1px solid var(--line); border-radius: 0.4rem; }
+`;

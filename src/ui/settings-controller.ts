@@ -1,0 +1,84 @@
+/** The settings that hold for one game: reader's choice, own attribute, shared settings, default. */
+import { ContextConsumer, ContextRoot } from '@lit/context';
+import type { LitElement, ReactiveController } from 'lit';
+import { readWords } from './attributes.js';
+import { chooseSettings, readerSettings, watchSettings } from './reader-settings.js';
+import {
+  decks,
+  settingsContext,
+  type Deck,
+  type ReaderSettings,
+  type SharedSettings,
+} from './settings.js';
+import { storageKinds, type StorageKind } from './storage.js';
+import { controlNames, counterNames, type Control, type Counter } from './toolbar-view.js';
+
+/** A game with its own attributes. */
+export interface ConfiguredGame extends LitElement, SharedSettings {
+  readonly autoCollect: boolean;
+}
+
+// A game may be upgraded before the settings around it: the root keeps its request until they are.
+if (typeof document !== 'undefined') new ContextRoot().attach(document.documentElement);
+
+export class SettingsController implements ReactiveController {
+  readonly #shared: ContextConsumer<typeof settingsContext, LitElement>;
+  #unwatch: (() => void) | undefined;
+  /** What was read last from each attribute, so that a bad value is told of once. */
+  readonly #read = new Map<string, { text: unknown; words: string[] | undefined }>();
+
+  constructor(readonly game: ConfiguredGame) {
+    this.#shared = new ContextConsumer(game, { context: settingsContext, subscribe: true });
+    game.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#unwatch = watchSettings(() => {
+      this.game.requestUpdate();
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#unwatch?.();
+  }
+
+  get storage(): StorageKind {
+    return this.#words('storage', storageKinds)?.[0] ?? 'local';
+  }
+  get reader(): ReaderSettings {
+    return readerSettings(this.storage);
+  }
+  get deck(): Deck {
+    return this.reader.deck ?? this.#words('deck', decks)?.[0] ?? 'two-colour';
+  }
+  get mirror(): boolean {
+    return this.reader.mirror ?? [this.game.mirror, this.#shared.value?.mirror].includes(true);
+  }
+  get autoCollect(): boolean {
+    return this.reader.autoCollect ?? this.game.autoCollect;
+  }
+  get counters(): readonly Counter[] {
+    return this.reader.counters ?? this.#words('counters', counterNames) ?? ['score'];
+  }
+  /** `undefined`: the usual commands, and the rest in a menu. */
+  get controls(): readonly Control[] | undefined {
+    return this.#words('controls', controlNames);
+  }
+
+  /** The reader chooses. @returns whether the choice is kept for the next visit */
+  choose(choices: ReaderSettings): boolean {
+    return chooseSettings(this.storage, choices);
+  }
+
+  #words<Word extends string>(
+    name: 'deck' | 'controls' | 'counters' | 'storage',
+    allowed: readonly Word[],
+  ): Word[] | undefined {
+    const text = this.game[name] ?? this.#shared.value?.[name];
+    const last = this.#read.get(name);
+    if (last?.text === text && last) return last.words as Word[] | undefined;
+    const words = readWords(this.game, name, text, allowed);
+    this.#read.set(name, { text, words });
+    return words;
+  }
+}
