@@ -146,7 +146,6 @@ export const frenchDialogs: DialogTexts = {
     autoCollect: 'Faire monter seules les cartes quand c’est sans risque',
     counters: 'Compteurs',
     kept: 'Votre choix vaut pour tous les jeux de ce site.',
-    notKept:
-      'Votre choix vaut jusqu’à votre départ\u00a0: ce navigateur ne permet pas de le conserver.',
+    notKept: 'Votre choix vaut jusqu’à votre départ\u00a0: ce navigateur refuse de l’enregistrer.',
   },
 };

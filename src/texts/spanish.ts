@@ -165,7 +165,7 @@ export const spanish: Texts = {
         to.kind === 'foundation'
           ? 'Las cartas no pasan de una fundación a otra.'
           : 'Aquí no se puede colocar ninguna carta.',
-      'turned-only': `Solo la carta descubierta va a ${the(to)}.`,
+      'turned-only': `Solo la carta descubierta va ${joined('a', the(to))}.`,
       'one-at-a-time': 'Las fundaciones reciben una sola carta cada vez.',
       complete: 'Esa fundación está completa.',
       'opens-with': `Jugada imposible: solo ${needed} puede ir ${joined('a', the(to))}.`,

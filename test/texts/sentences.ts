@@ -1,0 +1,194 @@
+/** Everything that a language can say: in a game played at random, and for every reason to refuse. */
+import { pileLabel, namedPile } from '../../src/ui/pile-names.js';
+import { sayChange } from '../../src/ui/sentences.js';
+import type { HintReason } from '../../src/engine/hint.js';
+import type { RefusalReason } from '../../src/engine/refusal.js';
+import { formatMove, games, type Position, type Rules } from '../../src/patience-engine.js';
+import { english } from '../../src/texts/english.js';
+import { englishDialogs } from '../../src/texts/english-dialogs.js';
+import { french } from '../../src/texts/french.js';
+import { frenchDialogs } from '../../src/texts/french-dialogs.js';
+import { german } from '../../src/texts/german.js';
+import { germanDialogs } from '../../src/texts/german-dialogs.js';
+import { spanish } from '../../src/texts/spanish.js';
+import { spanishDialogs } from '../../src/texts/spanish-dialogs.js';
+import type { DialogTexts } from '../../src/texts/dialog-texts.js';
+import type { NamedPile, Texts } from '../../src/texts/texts.js';
+import { everyWellFormedMove, seeded } from '../engine/table.js';
+
+export const languages: readonly { texts: Texts; dialogs: DialogTexts }[] = [
+  { texts: english, dialogs: englishDialogs },
+  { texts: french, dialogs: frenchDialogs },
+  { texts: german, dialogs: germanDialogs },
+  { texts: spanish, dialogs: spanishDialogs },
+];
+
+/** All 52 cards as text. */
+export const pack = Array.from('CDHS', (suit) =>
+  Array.from('A23456789TJQK', (rank) => rank + suit),
+).flat();
+
+const keysOf = <Key extends string>(keys: Readonly<Record<Key, true>>): Key[] =>
+  Object.keys(keys) as Key[];
+
+/** A reason that is missing here does not compile. */
+export const refusalReasons = keysOf<RefusalReason>({
+  'same-pile': true,
+  'nothing-there': true,
+  'stock-only-turns': true,
+  'stock-empty': true,
+  'nothing-to-turn': true,
+  'redeals-used': true,
+  'stock-not-empty': true,
+  'turned-waits': true,
+  'face-down': true,
+  covered: true,
+  'not-a-run': true,
+  'foundation-keeps': true,
+  'base-stays': true,
+  'takes-none': true,
+  'turned-only': true,
+  'one-at-a-time': true,
+  complete: true,
+  'opens-with': true,
+  'does-not-fit': true,
+});
+
+export const hintReasons = keysOf<HintReason>({
+  'goes-up': true,
+  'buries-fewest': true,
+  'frees-reserve': true,
+  'frees-waste': true,
+  'empties-column': true,
+  'fills-column': true,
+  'turns-up': true,
+  joins: true,
+  'frees-card': true,
+  turn: true,
+  redeal: true,
+});
+
+/** The piles of all games as a language is told of them. */
+export const allPiles: readonly NamedPile[] = Object.values(games).flatMap(({ game }) =>
+  game.piles.map((pile) => namedPile(game, pile)),
+);
+
+/** What is said of a position: the labels of its piles, a hint, and why some moves are refused. */
+const ofPosition = (rules: Rules, position: Position, texts: Texts, seed: number): string[] => {
+  const name = (pile: string): NamedPile => namedPile(rules.game, rules.pile(pile));
+  const labels = rules.game.piles.map((pile) => pileLabel(rules, position, pile, texts));
+  const hint = rules.hint(position);
+  const moves = [...everyWellFormedMove(rules, position)];
+  const next = seeded(seed);
+  const refused = Array.from({ length: 10 }, () => moves[next(moves.length)]).flatMap((move) => {
+    const refusal = move && rules.refusal(position, move);
+    return refusal ? [texts.refusal(refusal, name(move.to))] : [];
+  });
+  return [
+    ...labels,
+    ...(hint ? [texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason)] : []),
+    ...refused,
+  ];
+};
+
+/** Everything said over a game played at random. */
+export const ofRandomGame = (rules: Rules, texts: Texts, seed: number): string[] => {
+  const next = seeded(seed);
+  const said: string[] = [];
+  let position = rules.deal(seed);
+  for (let length = 0; length < 150; length++) {
+    said.push(...ofPosition(rules, position, texts, seed + length));
+    const moves = rules.moves(position);
+    // What hints advise comes nearer an end than chance does.
+    const hint = next(3) > 0 ? rules.hint(position) : null;
+    const wanted = hint && formatMove(hint);
+    const move =
+      moves.find((candidate) => formatMove(candidate) === wanted) ??
+      moves[next(Math.max(1, moves.length))];
+    if (!move) break;
+    const before = position;
+    const after = rules.apply(before, move);
+    for (const kind of ['move', 'redo', 'undo'] as const)
+      said.push(sayChange(rules, texts, { kind, moves: [move], before, after }, null));
+    position = after;
+  }
+  return said;
+};
+
+/** The sentences that no game need come to. */
+export const ofRareCases = (texts: Texts): string[] => [
+  ...pack.map(texts.card),
+  ...allPiles.map(texts.pile),
+  ...allPiles.flatMap((pile) =>
+    pack
+      .slice(0, 13)
+      .flatMap((card, index) => [
+        texts.pileLabel(pile, 0, undefined, index + 1),
+        texts.pileLabel(pile, 1, card, 0),
+        texts.pileLabel(pile, 2, card, index + 1),
+      ]),
+  ),
+  ...refusalReasons.flatMap((reason) =>
+    allPiles.flatMap((pile) => [
+      texts.refusal({ reason, rank: 'Q' }, pile),
+      texts.refusal({ reason, card: 'QH', onto: 'AS', rank: 'J' }, pile),
+      texts.refusal({ reason, card: 'AS', onto: 'QH', rank: 'A' }, pile),
+    ]),
+  ),
+  ...hintReasons.flatMap((reason) =>
+    allPiles.flatMap((from) =>
+      allPiles.flatMap((to) => [
+        texts.hint('QH', from, to, reason),
+        ...(reason === 'turn' || reason === 'redeal'
+          ? [texts.hint(null, from, to, reason), texts.hint(null, from, to, reason, 1)]
+          : []),
+      ]),
+    ),
+  ),
+  ...[0, 1, 2, 3, 51, 52].flatMap((count) => [
+    texts.turnStock(count),
+    texts.redealt(count),
+    texts.collected(count),
+    texts.lifted('JS', count),
+    texts.lost(count),
+    texts.stuck(count),
+    texts.stopped(count),
+    texts.refilled({ kind: 'column', number: 1 }, 'KD', count),
+  ]),
+  ...[1, 2, 3].flatMap((count) => [
+    texts.turned(count, 'QD', 0, true),
+    texts.turned(count, 'QD', 1, false),
+  ]),
+  ...([undefined, 0, 1, 2, 'unlimited'] as const).flatMap((redeals) => [
+    texts.variant(1, redeals),
+    texts.variant(undefined, redeals ?? 0),
+  ]),
+  ...pack.flatMap((card) => [
+    texts.turnedUp({ kind: 'column', number: 2 }, card),
+    texts.takenBack(card, { kind: 'column', number: 3 }, 'TS'),
+    texts.choose(card, allPiles),
+    texts.noFoundation(card),
+  ]),
+  ...[null, 1, 4294967295].flatMap((deal) => [texts.dealNumber(deal), texts.newDeal(deal)]),
+  ...Object.values(texts).flatMap((value: unknown) =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? (Object.values(value) as string[])
+        : [],
+  ),
+  texts.labelled(texts.counters.score, '12'),
+];
+
+/** The words of the dialogs, headings and captions too. */
+export const ofDialogs = ({ close, rules, settings }: DialogTexts): string[] => [
+  close,
+  ...Object.values(settings),
+  ...Object.values(rules).flatMap((parts) =>
+    Object.values(parts).flatMap(({ heading, paragraphs, caption }) => [
+      heading,
+      ...paragraphs,
+      ...(caption === undefined ? [] : [caption]),
+    ]),
+  ),
+];
