@@ -372,6 +372,7 @@ export class PatienceGame extends LitElement {
       counters,
       values: { score, moves: moveCount, time: this.seconds },
       menuOpen: this.#menuOpen,
+      closeMenu: this.#closeMenu,
       facts: [this.#language.texts.dealNumber(attempt.deal), ...this.#variant()],
     });
   }
@@ -394,8 +395,13 @@ export class PatienceGame extends LitElement {
   /** A command of the toolbar or of a key; one that can do nothing says so. */
   #run(command: Command): void {
     const { nothing } = this.#language.texts;
-    if (command === 'more') this.#menuOpen = !this.#menuOpen;
-    else if (command === 'new') void this.newGame();
+    if (command === 'more') {
+      this.#menuOpen = !this.#menuOpen;
+      this.requestUpdate();
+      return;
+    }
+    this.#closeMenu();
+    if (command === 'new') void this.newGame();
     else if (command === 'restart') this.restart();
     else if (command === 'stop') this.stop();
     else if (command === 'back') this.#table.back();
@@ -406,6 +412,15 @@ export class PatienceGame extends LitElement {
     else if (command === 'collect' && this.collect() === 0) this.#narrator.say(nothing.collect);
     this.requestUpdate();
   }
+
+  /** Closes the menu; the focus goes back to its button where it was inside. */
+  readonly #closeMenu = (): void => {
+    if (!this.#menuOpen) return;
+    if (this.shadowRoot?.activeElement?.closest('.menu'))
+      this.shadowRoot.querySelector<HTMLElement>('[data-command="more"]')?.focus();
+    this.#menuOpen = false;
+    this.requestUpdate();
+  };
 
   #showHint(): Hint | null {
     const hint = this.#begun.hint();

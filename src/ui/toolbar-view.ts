@@ -34,6 +34,7 @@ export interface ToolbarState extends CommandState {
   readonly counters: readonly Counter[];
   readonly values: Readonly<Record<Counter, number>>;
   readonly menuOpen: boolean;
+  readonly closeMenu: () => void;
   /** The number of the deal and the variant, for a line in the menu. */
   readonly facts: readonly string[];
 }
@@ -84,11 +85,18 @@ const formatTime = (seconds: number): string => {
 };
 
 export const toolbarView = (state: ToolbarState): TemplateResult => {
-  const { texts, controls, counters, values, menuOpen, facts, enabled } = state;
+  const { texts, controls, counters, values, menuOpen, closeMenu, facts, enabled } = state;
   const rest: Command[] = controls
     ? []
     : [...controlNames.filter((name) => !usual.includes(name)), 'stop'];
-  return html`<div part="toolbar" class="toolbar">
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const inside = relatedTarget instanceof Node && currentTarget instanceof Node;
+    if (!inside || !currentTarget.contains(relatedTarget)) closeMenu();
+  };
+  const escape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') closeMenu();
+  };
+  return html`<div part="toolbar" class="toolbar" @focusout=${leave} @keydown=${escape}>
     ${(controls ?? usual).map((command) => commandButton(state, command, false))}
     ${enabled('back') ? commandButton(state, 'back', false) : nothing}
     ${rest.length > 0 ? commandButton(state, 'more', false, menuOpen) : nothing}

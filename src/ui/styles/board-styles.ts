@@ -34,23 +34,23 @@ export const boardStyles = css`
     --fan-most: calc(1 + (var(--longest) - 1) * 0.157);
     --span: calc(var(--columns) + (var(--columns) - 1) * var(--gap));
     /* By the width; by the height at the least fan; and never larger than asked for. */
-    --card-width: min(
+    --patience-laid-width: min(
       (100cqi - 2 * var(--inset)) / var(--span),
       var(--cap) / (var(--ratio) * (1 + var(--fan-least)) + var(--gap) + var(--caption)),
       var(--patience-card-width, 7.5rem)
     );
-    --card-height: calc(var(--card-width) * var(--ratio));
-    --cell: calc(var(--card-width) * (1 + var(--gap)));
-    --row: calc(var(--card-height) + var(--card-width) * (var(--gap) + var(--caption)));
-    --fan: clamp(
+    --card-height: calc(var(--patience-laid-width) * var(--ratio));
+    --cell: calc(var(--patience-laid-width) * (1 + var(--gap)));
+    --row: calc(var(--card-height) + var(--patience-laid-width) * (var(--gap) + var(--caption)));
+    --patience-laid-fan: clamp(
       var(--card-height) * var(--fan-least),
       var(--cap) - var(--row),
       var(--card-height) * var(--fan-most)
     );
     position: relative;
     box-sizing: content-box;
-    inline-size: calc(var(--card-width) * var(--span));
-    block-size: calc(var(--row) + var(--fan));
+    inline-size: calc(var(--patience-laid-width) * var(--span));
+    block-size: calc(var(--row) + var(--patience-laid-fan));
     margin-inline: auto;
     padding: 0 var(--inset);
     touch-action: pan-x pan-y pinch-zoom;
@@ -67,24 +67,27 @@ export const boardStyles = css`
       var(--inset) + (var(--side) * (var(--x) - var(--middle)) + var(--middle)) * var(--cell)
     );
     inset-block-start: calc(var(--y) * var(--row));
-    inline-size: var(--card-width);
+    inline-size: var(--patience-laid-width);
     block-size: var(--card-height);
-    --down: 0px;
+    --patience-laid-step: 0px;
     --across: 0px;
   }
   .pile.down {
-    block-size: var(--fan);
-    --down: min(${DOWN_STEP} * var(--card-width), (var(--fan) - var(--card-height)) / var(--steps));
+    block-size: var(--patience-laid-fan);
+    --patience-laid-step: min(
+      ${DOWN_STEP} * var(--patience-laid-width),
+      (var(--patience-laid-fan) - var(--card-height)) / var(--steps)
+    );
   }
   .pile.across {
-    --across: calc(var(--side) * ${ACROSS_STEP} * var(--card-width));
+    --across: calc(var(--side) * ${ACROSS_STEP} * var(--patience-laid-width));
   }
   .base,
   .card {
     position: absolute;
-    inset-block-start: calc(var(--step, 0) * var(--down));
+    inset-block-start: calc(var(--step, 0) * var(--patience-laid-step));
     inset-inline-start: calc(var(--step, 0) * var(--across));
-    inline-size: var(--card-width);
+    inline-size: var(--patience-laid-width);
     block-size: var(--card-height);
     margin: 0;
     padding: 0;
@@ -106,7 +109,7 @@ export const boardStyles = css`
     background: var(--base);
     color: var(--faint);
     font: inherit;
-    font-size: calc(var(--card-width) * 0.46);
+    font-size: calc(var(--patience-laid-width) * 0.46);
     font-weight: 600;
     line-height: 1;
   }
@@ -134,7 +137,7 @@ export const boardStyles = css`
     inline-size: fit-content;
     padding-inline: 0.45em;
     border-radius: 1em;
-    font-size: max(0.65rem, var(--card-width) * 0.19);
+    font-size: max(0.65rem, var(--patience-laid-width) * 0.19);
     line-height: 1.3;
     font-variant-numeric: tabular-nums;
     pointer-events: none;
@@ -163,15 +166,15 @@ export const boardStyles = css`
   }
   .card.selected {
     box-shadow:
-      0 0 0 max(2px, 0.03 * var(--card-width)) var(--accent),
+      0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--accent),
       0 0.2em 0.6em rgb(0 0 0 / 35%);
   }
   .pile.target > :is(.base, .card:not(.selected)):nth-last-child(1 of .base, .card) {
-    box-shadow: 0 0 0 max(2px, 0.03 * var(--card-width)) var(--target);
+    box-shadow: 0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--target);
   }
   .hinted:is(.card, .base),
   .pile.hinted > :nth-last-child(1 of .base, .card) {
-    box-shadow: 0 0 0 max(2px, 0.035 * var(--card-width)) var(--hint);
+    box-shadow: 0 0 0 max(2px, 0.035 * var(--patience-laid-width)) var(--hint);
   }
   .won .foundation > .card {
     animation: hop 0.5s calc(var(--x) * 0.08s) ease-in-out 2;
@@ -187,7 +190,7 @@ export const boardStyles = css`
     }
   }
   :is(.card, .base):focus-visible {
-    outline: max(2px, 0.035 * var(--card-width)) solid var(--focus);
+    outline: max(2px, 0.035 * var(--patience-laid-width)) solid var(--focus);
     outline-offset: 2px;
     z-index: 2;
   }
