@@ -9,18 +9,45 @@ const bundles = {
   'australian-patience.min.js': 'elements/australian-patience.js',
 };
 
-/** Style sheets without comments and without white space that means nothing. */
-const squeezeStyles = {
-  name: 'squeeze-styles',
-  transform: (code) =>
-    code.replace(/css`[^`]*`/g, (sheet) =>
-      sheet
-        .replace(/\/\*.*?\*\//gs, '')
-        .replace(/\s+/g, ' ')
-        .replace(/ ?([{};,>]) ?/g, '$1')
-        .replace(/: /g, ':')
-        .replace(/;}/g, '}'),
-    ),
+/** What stays of the text of a template, by its tag; its values are in between. */
+const squeezes = {
+  // One space means what many mean: nothing here is preformatted.
+  html: (text) => text.replace(/\s+/g, ' '),
+  css: (text) =>
+    text
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};,>]) ?/g, '$1')
+      .replace(/: /g, ':')
+      .replace(/;}/g, '}')
+      .replace(/(?<![\w.-])0\./g, '.'),
+};
+
+/** The texts of templates, in the tree of a module or in a part of it, with what squeezes each. */
+const templateTexts = (node) => {
+  const inside = Object.values(node)
+    .flat()
+    .filter((part) => typeof part?.type === 'string')
+    .flatMap(templateTexts);
+  const squeeze = node.type === 'TaggedTemplateExpression' && squeezes[node.tag.name];
+  return squeeze ? [...inside, ...node.quasi.quasis.map((text) => ({ ...text, squeeze }))] : inside;
+};
+
+/** Templates without white space and comments that mean nothing. */
+const squeezeTemplates = {
+  name: 'squeeze-templates',
+  transform(code, module) {
+    // What comes from elsewhere is squeezed already.
+    if (module.includes('node_modules')) return null;
+    let squeezed = '';
+    let done = 0;
+    const texts = templateTexts(this.parse(code)).sort((one, other) => one.start - other.start);
+    for (const { start, end, squeeze } of texts) {
+      squeezed += code.slice(done, start) + squeeze(code.slice(start, end));
+      done = end;
+    }
+    return squeezed + code.slice(done);
+  },
 };
 
 /** One configuration a bundle, so that no two of them share a chunk. */
@@ -34,7 +61,7 @@ export default Object.entries(bundles).map(([file, module]) => ({
     format: 'es',
   },
   plugins: [
-    squeezeStyles,
+    squeezeTemplates,
     nodeResolve(),
     terser({
       ecma: 2020,
