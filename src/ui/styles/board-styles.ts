@@ -14,6 +14,9 @@ export const boardStyles = css`
     --cap: calc(var(--patience-max-height, 100svh) - 5.5rem);
     --ratio: 1.4;
   }
+  :host([hidden]) {
+    display: none;
+  }
   .game {
     container-type: inline-size;
     /* Where the width would come from the content: in a float, a flex row, a table cell. */
