@@ -159,7 +159,9 @@ export class Drag {
 
   /** A pointer lost after the drop is no cancel: by then the state is idle. */
   readonly lost = (event: PointerEvent): void => {
-    if (this.#state.phase === 'dragging' && event.pointerId === this.#state.pointer) this.cancel();
+    const { pointer } = this.#state.phase === 'dragging' ? this.#state : {};
+    // A finger is held by the card it touched until the board takes it over: that is no loss.
+    if (event.pointerId === pointer && !this.host.board?.hasPointerCapture(pointer)) this.cancel();
   };
 
   /** A point of the screen in the board's own pixels, whatever scrolls or scales it. */
