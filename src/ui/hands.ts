@@ -95,7 +95,8 @@ export class Hands implements DragHost {
   }
 
   readonly click = (event: MouseEvent): void => {
-    if (this.drag.swallowsClick()) return;
+    // A key's click has no detail, and is never the end of a drag.
+    if (this.drag.swallowsClick() && event.detail > 0) return;
     const spot = this.#spotOf(event);
     if (!spot) {
       this.#letGo();
