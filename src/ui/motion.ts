@@ -92,10 +92,12 @@ export class Motion {
   #fly(card: Card, element: Element, from: Offset, to: Offset, turnsUp: boolean): void {
     this.#flights.get(card)?.animation.cancel();
     const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+    // A card under way must not catch the next click on the pile that it left.
+    const aloft = { zIndex: 3, pointerEvents: 'none' };
     const animation = element.animate(
       [
-        { transform: start + (turnsUp ? ' rotateY(90deg)' : ''), zIndex: 3 },
-        { transform: turnsUp ? 'translate(0) rotateY(0)' : 'translate(0)', zIndex: 3 },
+        { transform: start + (turnsUp ? ' rotateY(90deg)' : ''), ...aloft },
+        { transform: turnsUp ? 'translate(0) rotateY(0)' : 'translate(0)', ...aloft },
       ],
       timing,
     );
