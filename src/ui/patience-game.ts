@@ -1,4 +1,10 @@
-import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { isDealNumber, LAST_DEAL } from '../engine/deal-number.js';
 import { shown } from '../engine/errors.js';
 import type { GameOptions, GameSpec } from '../engine/game-spec.js';
@@ -274,8 +280,10 @@ export class PatienceGame extends LitElement {
     if (!this.hasUpdated) this.performUpdate();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
     this.#begin();
+    // What the reader holds goes home when the game is only shown.
+    if (changed.has('readonly')) this.#board.changed();
   }
 
   protected override render(): TemplateResult {
