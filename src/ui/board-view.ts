@@ -95,13 +95,14 @@ const redealMark = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"
   <path d="M19 8a8 8 0 1 0 1 6M20 3v6h-6" />
 </svg>`;
 
-/** The place of an empty pile, or the stock: a button that is not a card. */
+/** The place of an empty pile, or the stock: a button that is not a card. The label says its mark. */
 const placeView = (
   state: BoardState,
   { pile, cards }: DrawnPile,
   label: string,
   usable: boolean,
   content: unknown,
+  mark = '',
 ): TemplateResult => {
   const top = pile.kind === 'stock' ? cards.at(-1) : undefined;
   const look = names(top ? 'card face-down' : 'base', !usable && 'spent');
@@ -110,6 +111,7 @@ const placeView = (
     part=${look}
     data-card=${top?.card ?? nothing}
     data-count="0"
+    data-mark=${mark || nothing}
     tabindex=${state.active.pile === pile.name ? 0 : -1}
     aria-label=${label}
     aria-disabled=${!usable || nothing}
@@ -162,7 +164,7 @@ const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
       isStock
         ? stockView(state, drawn, size, label)
         : size === 0
-          ? placeView(state, drawn, label, true, rankMark(wanted))
+          ? placeView(state, drawn, label, true, nothing, rankMark(wanted))
           : [
               html`<span class="base"></span>`,
               cards.map((card) => cardView(state, drawn, card, card.count <= most)),

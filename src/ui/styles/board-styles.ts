@@ -116,6 +116,9 @@ export const boardStyles = css`
     font-weight: 600;
     line-height: 1;
   }
+  .base::before {
+    content: attr(data-mark);
+  }
   .redeal {
     inline-size: 55%;
     fill: none;
