@@ -17,7 +17,8 @@ export function chromiumLauncher() {
       ],
     },
     async createPage({ context }) {
-      const page = await context.newPage();
+      // A window each: a tab behind another one draws no frames, and its mouse waits for them.
+      const page = await context.newPage({ type: 'window' });
       // Two pages run side by side: each must believe that it has the focus.
       const connection = await page.createCDPSession();
       await connection.send('Emulation.setFocusEmulationEnabled', { enabled: true });
