@@ -1,5 +1,5 @@
 /** What a test sees and does on a page with a game on it, through what everybody may rely on. */
-import { fixtureSync, html } from '@open-wc/testing';
+import { aTimeout, fixtureSync, html } from '@open-wc/testing';
 import '../../src/patience-elements.js';
 import type { PositionJSON } from '../../src/patience-engine.js';
 
@@ -33,7 +33,7 @@ export const made = <Tag extends GameTag>(
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
     game.setAttribute(name, value === true ? '' : text);
   }
-  return game as GameElements[Tag];
+  return game;
 };
 
 /** A game on the page, drawn, in the language it was asked for. */
@@ -51,6 +51,8 @@ export const placed = async <Tag extends GameTag>(
 /** The game is drawn, and a language that the page asks for is there. */
 export const drawnIn = async (game: Game): Promise<void> => {
   await import('../../src/texts/french.js');
+  // The game hears of it a little after the test does.
+  await aTimeout(0);
   await game.updateComplete;
 };
 
