@@ -9,7 +9,7 @@ import typescript from 'typescript-eslint';
  * elements -> ui and games. Each folder of src, and what its modules may import beside each other.
  */
 const mayImport = {
-  engine: { folders: [], packages: ['pure-rand'] },
+  engine: { folders: [], packages: [] },
   games: { folders: ['engine'], packages: [] },
   texts: { folders: ['engine'], packages: [] },
   ui: { folders: ['engine', 'texts'], packages: ['lit', '@lit/context'] },

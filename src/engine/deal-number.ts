@@ -3,11 +3,9 @@
  * every later version, so nothing in this file may ever change what it returns.
  *
  * Neighbouring numbers given to the generator as they are would make visibly related deals, so they
- * go through murmur3's 32-bit finaliser first. Then xoroshiro128plus and an unbiased Fisher–Yates
- * shuffle from the end.
+ * go through murmur3's 32-bit finaliser first. Then xoroshiro128plus (Blackman and Vigna, 2016) and an
+ * unbiased Fisher–Yates shuffle from the end.
  */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Card } from './card.js';
 
 /** Deals are numbered from 1 to this. */
@@ -27,18 +25,48 @@ const mixed = (seed: number): number => {
   return bits ^ (bits >>> 16);
 };
 
+/** How many values the generator has. */
+const VALUES = 2 ** 32;
+
+/**
+ * xoroshiro128plus: its two 64-bit words as halves of 32 bits. A value is the lower half of their sum,
+ * taken as a signed number and moved up to 0.
+ */
+const generator = (seed: number): (() => number) => {
+  let [high0, low0, high1, low1] = [-1, ~seed, seed | 0, 0];
+  return () => {
+    const value = ((low0 + low1) | 0) + VALUES / 2;
+    const low = low1 ^ low0;
+    const high = high1 ^ high0;
+    [low0, high0] = [
+      (low0 << 24) ^ (high0 >>> 8) ^ low ^ (low << 16),
+      (high0 << 24) ^ (low0 >>> 8) ^ high ^ ((high << 16) | (low >>> 16)),
+    ];
+    low1 = (high << 5) ^ (low >>> 27);
+    high1 = (low << 5) ^ (high >>> 27);
+    return value;
+  };
+};
+
 /** The numbers that a seed stands for. */
 export const numbersFrom = (seed: number): NextNumber => {
-  const generator = xoroshiro128plus(mixed(seed));
-  return (below) => uniformInt(generator, 0, below - 1);
+  const value = generator(mixed(seed));
+  return (below) => {
+    // Values beyond the last whole multiple would favour the small numbers.
+    const end = VALUES - (VALUES % below);
+    for (;;) {
+      const number = value();
+      if (number < end) return number % below;
+    }
+  };
 };
 
 /** Shuffles in place. */
 export const shuffle = (cards: Card[], next: NextNumber): Card[] => {
   for (let last = cards.length - 1; last > 0; last--) {
     const other = next(last + 1);
-    const card = cards[last] ?? -1;
-    cards[last] = cards[other] ?? -1;
+    const card = cards[last] ?? 0;
+    cards[last] = cards[other] ?? 0;
     cards[other] = card;
   }
   return cards;
