@@ -7,7 +7,8 @@ import { ACROSS_STEP, DOWN_STEP } from '../board-layout.js';
 
 export const boardStyles = css`
   :host {
-    display: block;
+    /* Beside a float too, one box. */
+    display: flow-root;
     min-inline-size: 0;
     max-inline-size: 100%;
     /* The height that the board may take: the page's, less toolbar and status line. */
