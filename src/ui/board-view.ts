@@ -53,6 +53,8 @@ const names = (...list: (string | false | undefined)[]): string => list.filter(B
 const covers = (spot: Spot | undefined, pile: PileName, count: number): boolean =>
   spot?.pile === pile && count <= spot.count;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const rankMark = (rank: Rank): string => (rank ? formatRank(rank).replace('T', '10') : '');
 
 const cardView = (
@@ -156,7 +158,7 @@ const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
     class=${look}
     part=${look}
     role="group"
-    aria-label=${isStock ? texts.pile(named) : label}
+    aria-label=${isStock ? capital(texts.pile(named)) : label}
     data-pile=${name}
     ${customProperties({ '--x': drawn.x, '--y': drawn.y, '--steps': drawn.steps || 1 })}
   >
