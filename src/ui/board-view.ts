@@ -93,7 +93,7 @@ const cardView = (
       >`;
 };
 
-const redealMark = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+const redealMark = html`<svg class="redeal" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M19 8a8 8 0 1 0 1 6M20 3v6h-6" />
 </svg>`;
 
