@@ -44,14 +44,18 @@ export const english: Texts = {
   card,
   pile,
   pileLabel: (name, count, top, wanted) => {
-    const one = top && count === 1;
-    const held = one ? card(top) : cards(count) + (top ? `, top card: ${card(top)}` : '');
+    const held =
+      name.kind === 'foundation' && count > 12
+        ? 'complete'
+        : top && count === 1
+          ? card(top)
+          : cards(count) + (top ? `, top card: ${card(top)}` : '');
     const none = name.kind === 'turned' ? 'none' : 'empty';
     const rank = aRank(wanted);
     const waits = name.kind === 'column' ? `only ${rank} can fill it` : `waits for ${rank}`;
     return `${capital(pile(name))}: ${count ? held : none}${wanted ? `, ${waits}` : ''}`;
   },
-  turnStock: (count) => `Turn the stock, ${cards(count)} left`,
+  turnStock: (count) => `Turn over, ${cards(count)} left`,
   redealStock: 'Put the waste back into the stock',
   dealNumber: (deal) => (deal === null ? 'Given position' : `Deal ${deal}`),
   variant: (draw, redeals) =>

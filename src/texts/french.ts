@@ -80,6 +80,7 @@ export const french: Texts = {
         ? `${empty}. ${capital(onlyRank(wanted))} peut la remplir.`
         : `${empty}, attend ${aRank(wanted)}`;
     }
+    if (name.kind === 'foundation' && count === 13) return `${label}, terminée`;
     const waits = wanted ? `, attend ${aRank(wanted)}` : '';
     if (top && count === 1) return `${label}${colon} ${card(top)}${waits}`;
     return `${label}${colon} ${cards(count)}${top ? `, carte du dessus${colon} ${card(top)}` : ''}${waits}`;
@@ -182,7 +183,7 @@ export const french: Texts = {
       'frees-reserve': 'une carte de la réserve entre en jeu',
       'frees-waste': 'une carte de la défausse entre en jeu',
       'empties-column': 'une colonne se libère',
-      'fills-column': 'la colonne vide sert',
+      'fills-column': 'la colonne vide est mise à profit',
       'turns-up': 'une carte se retourne',
       joins: 'la suite s’allonge',
       'frees-card': 'la carte du dessous peut alors monter',

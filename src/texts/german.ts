@@ -77,10 +77,11 @@ export const german: Texts = {
       if (name.kind === 'turned') return `${label}: keine`;
       return `${label}: leer${wanted && name.kind === 'column' ? `, nur für ${aRank(wanted)}` : waits}`;
     }
+    if (name.kind === 'foundation' && count === 13) return `${label}: vollständig`;
     if (top && count === 1) return `${label}: ${card(top)}${waits}`;
     return `${label}: ${cards(count)}${top ? `, oberste Karte: ${card(top)}` : ''}${waits}`;
   },
-  turnStock: (count) => `Vom Talon aufdecken, noch ${cards(count)}`,
+  turnStock: (count) => `Aufdecken, noch ${cards(count)}`,
   redealStock: 'Abwurfstapel in den Talon zurücklegen',
   dealNumber: (deal) => (deal === null ? 'Vorgegebene Stellung' : `Spiel Nr.\u00a0${deal}`),
   variant: (draw, redeals) =>

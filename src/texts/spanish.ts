@@ -84,10 +84,11 @@ export const spanish: Texts = {
         ? `${empty}, solo para ${aRank(wanted)}`
         : empty + waits;
     }
+    if (name.kind === 'foundation' && count === 13) return `${label}: completa`;
     if (top && count === 1) return `${label}: ${card(top)}${waits}`;
     return `${label}: ${cards(count)}${top ? `, carta superior: ${card(top)}` : ''}${waits}`;
   },
-  turnStock: (count) => `Robar del mazo, ${count === 1 ? 'queda' : 'quedan'} ${cards(count)}`,
+  turnStock: (count) => `Robar, ${count === 1 ? 'queda' : 'quedan'} ${cards(count)}`,
   redealStock: 'Devolver el descarte al mazo',
   dealNumber: (deal) => (deal === null ? 'Posición dada' : `Partida n.º\u00a0${deal}`),
   variant: (draw, redeals) =>

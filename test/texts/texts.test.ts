@@ -381,6 +381,7 @@ describe('English', () => {
       english.pileLabel(by(3), 4, 'QH', 2),
       'Foundation by threes: 4 cards, top card: queen of hearts, waits for a two',
     ],
+    [english.pileLabel(by(3), 13, 'KH', 0), 'Foundation by threes: complete'],
     [english.redealt(1), 'Waste put back into the stock in the same order: 1 card.'],
     [english.turned(2, 'QH', 0, true), 'Two cards turned. Waste: queen of hearts. Stock empty.'],
     [english.placedUp('KS', by(2), 0, true), 'King of spades placed. Foundation by twos complete.'],
