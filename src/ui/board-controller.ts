@@ -8,6 +8,7 @@ import type { Hint } from '../engine/hint.js';
 import type { Position } from '../engine/position.js';
 import { cardPlaces, layOut, type CardPlace, type DrawnPile } from './board-layout.js';
 import { hasCaptions, pilesView } from './board-view.js';
+import { loadPictures } from './cards/card-face.js';
 import { customProperties } from './custom-properties.js';
 import type { Offset } from './drag.js';
 import { Hands, type HandledGame, type Surface } from './hands.js';
@@ -106,6 +107,12 @@ export class BoardController implements ReactiveController, Surface {
         hinted: hint && { from: { pile: hint.from, count: hint.count ?? 1 }, to: hint.to },
       })}
     </div>`;
+  }
+
+  hostConnected(): void {
+    void loadPictures().then(() => {
+      this.element.requestUpdate();
+    });
   }
 
   hostUpdate(): void {

@@ -8,7 +8,7 @@ import { parseCard } from '../engine/card.js';
 import { dialogTextsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import { cardFace, suitClass } from './cards/card-face.js';
-import type { DialogContent, DialogName } from './dialogs/dialog-content.js';
+import type { DialogName } from './dialogs/dialog-content.js';
 import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
 
@@ -21,7 +21,7 @@ export interface DialogGame {
 }
 
 export class DialogController implements ReactiveController {
-  #content: DialogContent | undefined;
+  #view: (() => TemplateResult) | undefined;
   #opening = false;
 
   constructor(
@@ -41,13 +41,13 @@ export class DialogController implements ReactiveController {
         dialogTextsFor(texts.language),
       ]);
       const root = this.element.shadowRoot;
-      if (root && !this.#content) {
+      if (root && !this.#view) {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(dialogStyles);
         root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
       }
       const draw = { html, nothing, cardFace, suitClass, parseCard };
-      this.#content = dialogs[name]({ draw, texts, words, game: id, settings });
+      this.#view = dialogs[name]({ draw, texts, words, game: id, settings });
       this.#opening = true;
       this.element.requestUpdate();
     } catch (error) {
@@ -57,30 +57,12 @@ export class DialogController implements ReactiveController {
   }
 
   render(): TemplateResult | typeof nothing {
-    const content = this.#content;
-    if (!content) return nothing;
-    // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
-    return html`<dialog part="dialog" aria-labelledby="dialog-title" @click=${this.#click}>
-      <header>
-        <h2 id="dialog-title">${content.title}</h2>
-        <form method="dialog"><button part="button" aria-label=${content.close}>✕</button></form>
-      </header>
-      ${content.body()}
-    </dialog>`;
+    return this.#view?.() ?? nothing;
   }
 
   hostUpdated(): void {
     if (!this.#opening) return;
     this.#opening = false;
-    this.#dialog?.showModal();
+    this.element.shadowRoot?.querySelector('dialog')?.showModal();
   }
-
-  get #dialog(): HTMLDialogElement | null | undefined {
-    return this.element.shadowRoot?.querySelector('dialog');
-  }
-
-  /** A click beside the dialog closes it. */
-  readonly #click = (event: Event): void => {
-    if (event.target === this.#dialog) this.#dialog?.close();
-  };
 }

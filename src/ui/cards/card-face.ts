@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { rankOf, suitOf, type Card } from '../../engine/card.js';
-import { figures, frame, pips, signs } from './shapes.js';
+import type * as Pictures from './figures.js';
+import { pips, signs } from './shapes.js';
 
 /*
  * A card is drawn 200 units wide and 280 high. Its pips stand in three columns,
@@ -46,10 +47,19 @@ const draw = (path: string, x: number, y: number, factor = 1): string =>
 const drawTwice = (path: string, x: number, y: number, factor = 1): string =>
   draw(path, x, y, factor) + draw(path, 200 - x, 280 - y, -factor);
 
-const drawFigure = (figure: string, pip: string): string =>
-  drawTwice(frame, centre, middle) +
-  drawTwice(figure, centre, middle) +
-  drawTwice(pip, 52, 72, 0.75);
+/** The pictures of the courts, once they are there. */
+let pictures: Partial<typeof Pictures> = {};
+
+/** A court without its picture shows its letter. */
+const drawCourt = (rank: number, sign: string, pip: string): string => {
+  const { frame = '', figures } = pictures;
+  const figure = figures?.[rank - 11];
+  return (
+    drawTwice(frame, centre, middle) +
+    (figure ? drawTwice(figure, centre, middle) : drawTwice(sign, 75, 56, 2)) +
+    drawTwice(pip, 52, 72, 0.75)
+  );
+};
 
 const drawPips = (rank: number, pip: string): string => {
   const [sides, inner] = layouts[rank - 1] ?? layouts[0];
@@ -61,15 +71,28 @@ const drawPips = (rank: number, pip: string): string => {
 const drawFace = (card: Card): TemplateResult => {
   const rank = rankOf(card);
   const pip = pips[suitOf(card)] ?? '';
-  const figure = figures[rank - 11];
-  const picture = figure ? drawFigure(figure, pip) : drawPips(rank, pip);
+  const sign = signs[rank - 1] ?? '';
+  const picture = rank > 10 ? drawCourt(rank, sign, pip) : drawPips(rank, pip);
   // Rank and pip stand side by side: the strip that a covered card shows is low.
-  const index =
-    drawTwice(signs[rank - 1] ?? '', 10, 5) + drawTwice(pip, rank === 10 ? 74 : 60, 25, 0.8125);
+  const index = drawTwice(sign, 10, 5) + drawTwice(pip, rank === 10 ? 74 : 60, 25, 0.8125);
   return html`<svg viewBox="0 0 200 280" aria-hidden="true"><path d=${index + picture} /></svg>`;
 };
 
 const faces: TemplateResult[] = [];
+
+let loading: Promise<void> | undefined;
+
+/** Gets the pictures of the courts, once for all games of the page. */
+export const loadPictures = (): Promise<void> =>
+  (loading ??= import('./figures.js').then(
+    (figures) => {
+      pictures = figures;
+      faces.length = 0;
+    },
+    (error: unknown) => {
+      console.warn('The pictures of the courts did not load: letters stand for them.', error);
+    },
+  ));
 
 /** The face of a card: one drawing that fills the element it is put into. */
 export const cardFace = (card: Card): TemplateResult => (faces[card] ??= drawFace(card));

@@ -8,13 +8,6 @@ import type { Counter } from '../toolbar-view.js';
 
 export type DialogName = 'rules' | 'settings';
 
-export interface DialogContent {
-  readonly title: string;
-  /** The name of the button that closes it. */
-  readonly close: string;
-  readonly body: () => TemplateResult;
-}
-
 /** What draws: handed in, since a file loaded later cannot import what the bundle holds. */
 export interface Drawing {
   readonly html: typeof html;

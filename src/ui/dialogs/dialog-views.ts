@@ -3,7 +3,7 @@
  * time but what lies beside it alone (see the dialog controller).
  */
 import { diagrams, type Diagram } from './diagrams.js';
-import type { DialogContent, DialogName, DialogState, Drawing } from './dialog-content.js';
+import type { DialogName, DialogState, Drawing } from './dialog-content.js';
 import type { TemplateResult } from 'lit';
 import type { RulesPart } from '../../texts/dialog-texts.js';
 
@@ -30,13 +30,36 @@ const diagramView = (
   </figure>`;
 };
 
-const rules = ({ draw, texts, words, game }: DialogState): DialogContent => {
+/** A click beside the dialog closes it. */
+const closeByBackdrop = ({ target, currentTarget }: Event): void => {
+  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
+};
+
+/** A dialog under its title. */
+const dialogView = (
+  { draw: { html }, words }: DialogState,
+  title: string,
+  body: TemplateResult,
+): TemplateResult =>
+  // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
+  html`<dialog part="dialog" aria-labelledby="dialog-title" @click=${closeByBackdrop}>
+    <header>
+      <h2 id="dialog-title">${title}</h2>
+      <form method="dialog"><button part="button" aria-label=${words.close}>✕</button></form>
+    </header>
+    ${body}
+  </dialog>`;
+
+type DialogView = () => TemplateResult;
+
+const rules = (state: DialogState): DialogView => {
+  const { draw, texts, words, game } = state;
   const { html } = draw;
   const parts = Object.entries(words.rules[game] ?? {});
-  return {
-    title: texts.commands.rules,
-    close: words.close,
-    body: () =>
+  return () =>
+    dialogView(
+      state,
+      texts.commands.rules,
       html`<div class="rules">
         ${parts.map(
           ([part, { heading, paragraphs, caption }]) =>
@@ -47,10 +70,11 @@ const rules = ({ draw, texts, words, game }: DialogState): DialogContent => {
             </section>`,
         )}
       </div>`,
-  };
+    );
 };
 
-const settings = ({ draw, texts, words, settings }: DialogState): DialogContent => {
+const settings = (state: DialogState): DialogView => {
+  const { draw, texts, words, settings } = state;
   const { html } = draw;
   let kept = true;
   const box = (label: string, checked: boolean, change: (checked: boolean) => boolean) =>
@@ -65,10 +89,10 @@ const settings = ({ draw, texts, words, settings }: DialogState): DialogContent 
       ${label}</label
     >`;
   const say = words.settings;
-  return {
-    title: texts.commands.settings,
-    close: words.close,
-    body: () =>
+  return () =>
+    dialogView(
+      state,
+      texts.commands.settings,
       html`<div class="settings">
         ${box(say.fourColours, settings.deck === 'four-colour', (on) =>
           settings.choose({ deck: on ? 'four-colour' : 'two-colour' }),
@@ -91,10 +115,10 @@ const settings = ({ draw, texts, words, settings }: DialogState): DialogContent 
         </fieldset>
         <p role="status">${kept ? say.kept : say.notKept}</p>
       </div>`,
-  };
+    );
 };
 
-export const dialogs: Readonly<Record<DialogName, (state: DialogState) => DialogContent>> = {
+export const dialogs: Readonly<Record<DialogName, (state: DialogState) => DialogView>> = {
   rules,
   settings,
 };
