@@ -1,5 +1,5 @@
 /** The settings that hold for one game: reader's choice, own attribute, shared settings, default. */
-import { ContextConsumer, ContextRoot } from '@lit/context';
+import { ContextConsumer } from '@lit/context';
 import type { LitElement, ReactiveController } from 'lit';
 import { readWords } from './attributes.js';
 import { chooseSettings, readerSettings, watchSettings } from './reader-settings.js';
@@ -18,9 +18,6 @@ export interface ConfiguredGame extends LitElement, SharedSettings {
   readonly autoCollect: boolean;
 }
 
-// A game may be upgraded before the settings around it: the root keeps its request until they are.
-if (typeof document !== 'undefined') new ContextRoot().attach(document.documentElement);
-
 export class SettingsController implements ReactiveController {
   readonly #shared: ContextConsumer<typeof settingsContext, LitElement>;
   #unwatch: (() => void) | undefined;
@@ -30,6 +27,10 @@ export class SettingsController implements ReactiveController {
   constructor(readonly game: ConfiguredGame) {
     this.#shared = new ContextConsumer(game, { context: settingsContext, subscribe: true });
     game.addController(this);
+    // A game may be upgraded before the settings around it: it asks again once they are.
+    void customElements.whenDefined('patience-settings').then(() => {
+      if (game.isConnected && !this.#shared.value) this.#shared.hostConnected();
+    });
   }
 
   hostConnected(): void {
