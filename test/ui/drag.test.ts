@@ -171,14 +171,17 @@ describe('A player who drags cards', () => {
     expect(game.matches(':state(dragging)')).to.be.false;
   });
 
-  it('drags nothing in a game that is only shown, or that is stopped', async () => {
-    const shown = await placed('canfield-game', { position: handyTable, readonly: true });
-    await dragTo(shown, 'waste', 1, 'column-1');
-    expect(shown.moveCount).to.equal(0);
-    const stopped = await begin();
-    stopped.stop();
-    await dragTo(stopped, 'waste', 1, 'column-1');
-    expect(stopped.moveCount).to.equal(0);
+  it('drags nothing in a game that is only shown', async () => {
+    const game = await placed('canfield-game', { position: handyTable, readonly: true });
+    await dragTo(game, 'waste', 1, 'column-1');
+    expect(game.moveCount).to.equal(0);
+  });
+
+  it('drags nothing in a game that is stopped', async () => {
+    const game = await begin();
+    game.stop();
+    await dragTo(game, 'waste', 1, 'column-1');
+    expect(game.moveCount).to.equal(0);
   });
 
   it('can click at once after a drag', async () => {
@@ -194,12 +197,18 @@ describe('A player who drags cards', () => {
   });
 });
 
+/** Presses a second button beside the one that holds the card. */
+const pressAlso = async (button: 'right' | 'middle'): Promise<void> => {
+  await sendMouse({ type: 'down', button });
+  await sendMouse({ type: 'up', button });
+};
+
 describe('A drag that is broken off', () => {
   let pointer = 0;
   const waysToBreakOff: [name: string, way: (game: Canfield) => Promise<unknown>][] = [
     ['Escape', () => sendKeys({ press: 'Escape' })],
-    ['the right button', () => sendMouse({ type: 'down', button: 'right' })],
-    ['the middle button', () => sendMouse({ type: 'down', button: 'middle' })],
+    ['the right button', () => pressAlso('right')],
+    ['the middle button', () => pressAlso('middle')],
     [
       'a pointer that the system takes away',
       async (game) => {

@@ -113,8 +113,11 @@ describe('The keyboard', () => {
     expect(here(game)).to.equal('waste');
   });
 
-  for (const key of ['Enter', 'Space'])
-    it(`lifts and places by ${key}`, async () => {
+  for (const [name, key] of [
+    ['Enter', 'Enter'],
+    ['Space', ' '],
+  ] as const)
+    it(`lifts and places by ${name}`, async () => {
       const game = await begin();
       await press(game, 'ArrowRight', key);
       expect(liftedCards(game)).to.deep.equal(['queen of hearts']);
