@@ -146,7 +146,7 @@ describe('A player who does not see the board', () => {
     }
     const inside = [...pileOf(game, 'stock').querySelectorAll('[aria-label]')];
     expect(inside.map((element) => element.getAttribute('aria-label'))).to.deep.equal([
-      'Turn the stock, 34 cards left',
+      'Turn over, 34 cards left',
     ]);
     expect(pileOf(game, 'stock').textContent).not.to.match(/[♠♣♥♦]/);
   });
