@@ -20,6 +20,14 @@ const missing = {
     Firefox: 'WebDriver BiDi has no touch that the system takes away',
     WebKit: 'the driver of WebKitGTK turns touches into a mouse',
   },
+  /** `sendMouse` of a button while another one is down */
+  'second button': {
+    WebKit: 'the driver of WebKitGTK holds no button any more after two at once',
+  },
+  /** To find a place of the screen inside an element with the CSS property `zoom` */
+  'place in zoom': {
+    WebKit: 'WebKitGTK measures elements under CSS zoom in lengths of their own',
+  },
   /** `emulateMedia` */
   media: {
     WebKit: 'WebDriver has no command that emulates media',

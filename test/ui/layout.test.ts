@@ -53,7 +53,7 @@ describe('The board', () => {
       const position = longest[tag];
       const game = await placed(tag, position ? { position } : { deal: 1 });
       for (const width of widths) {
-        await setViewport({ width, height: 800 });
+        await setViewport({ width, height: 700 });
         await settled(game);
         expect(outside(game), `at ${width}`).to.be.empty;
         const root = document.documentElement;
