@@ -5,7 +5,12 @@ import type { GameSpec } from '../engine/game-spec.js';
 
 export const australianPatience = {
   id: 'australian-patience',
-  names: { en: 'Australian Patience', fr: 'Patience australienne' },
+  names: {
+    en: 'Australian Patience',
+    fr: 'Patience australienne',
+    de: 'Australische Patience',
+    es: 'Solitario australiano',
+  },
   // Seven columns of four, all face up, row by row.
   deal: [{ to: 'tableau', rows: 4 }],
   // One at a time, whenever the player likes; one pass.
