@@ -5,6 +5,7 @@ import { chromiumLauncher } from './tools/chromium-launcher.mjs';
 import { doubleClickPlugin } from './tools/double-click-plugin.mjs';
 import { firefoxLauncher } from './tools/firefox-launcher.mjs';
 import { loopback, loopbackPlugin } from './tools/loopback-plugin.mjs';
+import { picturesPlugin } from './tools/pictures-plugin.mjs';
 import { touchPlugin } from './tools/touch-plugin.mjs';
 import { webkitLauncher } from './tools/webkit-launcher.mjs';
 
@@ -45,6 +46,7 @@ export default {
       tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
     }),
     doubleClickPlugin(),
+    picturesPlugin(),
     touchPlugin(),
   ],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
