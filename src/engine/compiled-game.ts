@@ -1,4 +1,5 @@
 /** A `GameSpec` made ready for play: piles by name and kind, building rules by pile. */
+import { rankOf, type Rank } from './card.js';
 import { fitTable, type FitTable } from './fit-table.js';
 import type { GameOptions, GameSpec, Opening } from './game-spec.js';
 import {
@@ -8,6 +9,7 @@ import {
   type PileName,
   type PileSection,
 } from './piles.js';
+import type { Cards } from './position.js';
 
 export interface CompiledGame {
   readonly spec: GameSpec;
@@ -57,6 +59,13 @@ export const compileGame = (spec: GameSpec): CompiledGame => {
     dealsFaceDown: spec.deal.some((step) => 'triangle' in step),
     defaults: { draw: spec.stock.draw, redeals: spec.stock.redeals },
   };
+};
+
+/** The base rank that the foundations themselves show; 0 where none does, or none counts. */
+export const shownBase = ({ spec, foundations }: CompiledGame, piles: readonly Cards[]): Rank => {
+  const opened = foundations.find(({ index }) => piles[index]?.length);
+  const first = opened && piles[opened.index]?.[0];
+  return spec.foundations.opens === 'base' && first !== undefined ? rankOf(first) : 0;
 };
 
 /** The rank that opens an empty pile (0: any), given the base rank of the deal. */

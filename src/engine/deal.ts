@@ -1,6 +1,6 @@
 /** Dealing: a pack in dealing order laid out as the spec says. */
 import { cardOf, formatCard, formatRank, fullPack, rankOf, SUITS, type Card } from './card.js';
-import type { CompiledGame } from './compiled-game.js';
+import { shownBase, type CompiledGame } from './compiled-game.js';
 import { isDealNumber, numbersFrom, shuffle } from './deal-number.js';
 import { shown } from './errors.js';
 import type { DealStep, GameOptions } from './game-spec.js';
@@ -50,14 +50,11 @@ export const dealPack = (
   const route = game.spec.deal.flatMap((step) => targets(game, step));
   route.forEach((pile, place) => piles[pile.index]?.push(pack[place] ?? -1));
   piles[game.stock.index] = pack.slice(route.length).reverse();
-  const opened = game.foundations
-    .map(({ index }) => piles[index]?.[0])
-    .find((card) => card !== undefined);
   return {
     game: game.spec.id,
     piles,
     faceDown: game.columns.map((_, ordinal) => (game.dealsFaceDown ? ordinal : 0)),
-    base: game.spec.foundations.opens === 'base' && opened !== undefined ? rankOf(opened) : 0,
+    base: shownBase(game, piles),
     options,
     redealsUsed: 0,
   };

@@ -1,17 +1,9 @@
 /** What the moves so far show of the stock, beyond the position itself. */
 import { formatCard, type CardText } from './card.js';
 import type { CompiledGame } from './compiled-game.js';
-import { currentPosition, type History } from './history.js';
+import { currentPosition, movesSoFar, type History } from './history.js';
 import { isStockMove } from './legality.js';
-import type { Move } from './move.js';
 import { sizeOf, topOf, type Position } from './position.js';
-
-/** The moves up to here, the latest first. */
-const latestFirst = ({ steps, cursor }: History): Move[] =>
-  steps
-    .slice(0, cursor)
-    .flatMap(({ moves }) => moves)
-    .reverse();
 
 /**
  * Whether the player has just seen a whole pass of the stock, from its first card to its last,
@@ -20,7 +12,7 @@ const latestFirst = ({ steps, cursor }: History): Move[] =>
 export const passWithoutPlay = (game: CompiledGame, history: History): boolean => {
   const isEmpty = (position: Position): boolean => sizeOf(position, game.stock) === 0;
   let ended = isEmpty(currentPosition(history));
-  for (const move of latestFirst(history)) {
+  for (const move of movesSoFar(history).reverse()) {
     if (!isStockMove(game, move)) return false;
     if (move.to !== game.stock.name) continue;
     // A redeal begins a pass; the one before it ended there.

@@ -3,6 +3,7 @@ import { nextRank, stepOf } from './building.js';
 import {
   formatCard,
   formatRank,
+  fullPack,
   PACK_SIZE,
   parseCard,
   parseRank,
@@ -12,7 +13,7 @@ import {
   type Card,
   type CardText,
 } from './card.js';
-import { openingRank, type CompiledGame } from './compiled-game.js';
+import { openingRank, shownBase, type CompiledGame } from './compiled-game.js';
 import { isCount } from './count.js';
 import { shown } from './errors.js';
 import type { GameOptions } from './game-spec.js';
@@ -43,14 +44,6 @@ const LONGEST_TEXT = 4096;
 const MOST_REDEALS_USED = 1e6;
 const severalPiles = new Set(['wastes', 'tableau', 'foundations']);
 const furtherKeys = ['game', 'base', 'options', 'redealsUsed', 'faceDown'];
-
-/** The base rank that the foundations themselves show, or 0. */
-const shownBase = (game: CompiledGame, piles: Position['piles']): number => {
-  const card = game.foundations
-    .map(({ index }) => piles[index]?.[0])
-    .find((first) => first !== undefined);
-  return game.spec.foundations.opens === 'base' && card !== undefined ? rankOf(card) : 0;
-};
 
 /** The JSON of a position. */
 export const positionToJSON = (game: CompiledGame, position: Position): PositionJSON => {
@@ -87,10 +80,7 @@ const readPile = (name: string, value: unknown, seen: Map<Card, string>): Card[]
     const card = parseCard(text);
     if (card === undefined) throw fault(name, 'a card such as "TD"', text);
     const before = seen.get(card);
-    if (before !== undefined)
-      throw new TypeError(
-        `Position: the card ${formatCard(card)} is in ${before} and again in ${name}`,
-      );
+    if (before) throw fault(name, `${formatCard(card)} once`, `one in ${before} too`);
     seen.set(card, name);
     return card;
   });
@@ -114,7 +104,7 @@ const checkFoundation = (
 ): void => {
   const { opens, builds } = game.spec.foundations;
   const first = openingRank(opens, pile.ordinal, base);
-  let expected = first || (cards.length > 0 ? rankOf(cards[0] ?? 0) : 0);
+  let expected = first || rankOf(cards[0] ?? 0);
   cards.forEach((card, place) => {
     const suitFits = builds.suit === 'any' || suitOf(card) === suitOf(cards[0] ?? card);
     if (rankOf(card) !== expected || !suitFits || place >= RANKS)
@@ -172,9 +162,7 @@ const readRedealsUsed = (value: unknown, { redeals }: GameOptions): number => {
 
 const readText = (text: string): unknown => {
   if (text.length > LONGEST_TEXT)
-    throw new TypeError(
-      `Position: expected at most ${LONGEST_TEXT} characters, got ${text.length}`,
-    );
+    throw fault('the text', `at most ${LONGEST_TEXT} characters`, text.length);
   try {
     return JSON.parse(text);
   } catch {
@@ -213,12 +201,9 @@ export const positionFromFields = (
       readPile(named[place]?.name ?? key, pile, seen),
     ),
   );
-  if (seen.size !== PACK_SIZE) {
-    const missing = Array.from({ length: PACK_SIZE }, (_, card) => card).find(
-      (card) => !seen.has(card),
-    );
-    throw new TypeError(`Position: the card ${formatCard(missing ?? 0)} is in no pile`);
-  }
+  const missing = fullPack().find((card) => !seen.has(card));
+  if (missing !== undefined)
+    throw fault('the piles', 'every card', `none: ${formatCard(missing)} is in no pile`);
   const base = readBase(game, fields.get('base'), shownBase(game, piles));
   checkRefilled(game, piles);
   for (const pile of game.foundations) checkFoundation(game, pile, piles[pile.index] ?? [], base);

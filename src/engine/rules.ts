@@ -178,5 +178,11 @@ export class Rules {
   }
 }
 
-/** The rules that a spec describes. */
-export const compileRules = (spec: GameSpec): Rules => new Rules(spec);
+const compiled = new Map<GameSpec, Rules>();
+
+/** The rules that a spec describes, compiled once. */
+export const compileRules = (spec: GameSpec): Rules => {
+  const rules = compiled.get(spec) ?? new Rules(spec);
+  compiled.set(spec, rules);
+  return rules;
+};

@@ -3,18 +3,12 @@
  * a strict content security policy; the style object is not.
  */
 import { nothing } from 'lit';
-import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
 type Values = Readonly<Record<string, number>>;
 
 class CustomProperties extends Directive {
   #last: Values = {};
-
-  constructor(part: PartInfo) {
-    super(part);
-    if (part.type !== PartType.ELEMENT)
-      throw new TypeError('Expected customProperties on an element');
-  }
 
   override render(_values: Values): typeof nothing {
     return nothing;

@@ -11,6 +11,7 @@ import type { DrawnPile } from './board-layout.js';
 import type { Spot } from './board-view.js';
 import { Drag, type DragHost, type Offset } from './drag.js';
 import { commandByKey, nearestSpot, spotByKey } from './keyboard.js';
+import type { Narrator } from './narrator.js';
 import { namedPile } from './pile-names.js';
 import type { Table } from './table.js';
 
@@ -26,7 +27,7 @@ export interface HandledGame {
   texts(): Texts;
   /** Whether the reader may play. */
   playable(): boolean;
-  say(text: string): void;
+  readonly narrator: Narrator;
   /** Plays a legal move; `false` where the page forbade it. */
   play(move: Move): boolean;
   run(command: 'undo' | 'redo' | 'hint'): void;
@@ -44,7 +45,8 @@ export interface Surface {
 }
 
 const moveOf = ({ pile, count }: Spot, to: PileName): Move =>
-  count > 1 ? { from: pile, to, count } : { from: pile, to };
+  // Where the stock takes part there is no count.
+  count > 1 && to !== 'stock' ? { from: pile, to, count } : { from: pile, to };
 
 /** The card or place of the board that an event came through. */
 const buttonOf = (event: Event): HTMLElement | null => {
@@ -166,7 +168,7 @@ export class Hands implements DragHost {
       const texts = this.game.texts();
       const choices = rules.foundationsFor(position, name);
       if (choices.length > 0) this.lifted = { pile: name, count: 1 };
-      this.game.say(
+      this.game.narrator.say(
         choices.length > 0
           ? texts.choose(
               card,
@@ -237,7 +239,7 @@ export class Hands implements DragHost {
     const card = rules.cards(position, spot.pile).at(-spot.count);
     if (card && this.#canLift(spot)) {
       this.lifted = spot;
-      this.game.say(this.game.texts().lifted(card, spot.count));
+      this.game.narrator.say(this.game.texts().lifted(card, spot.count));
     } else {
       // Asked about any other pile, the rules say why these cards cannot be taken.
       const other = rules.game.foundations.find(({ name }) => name !== spot.pile);
@@ -266,7 +268,7 @@ export class Hands implements DragHost {
     if (this.drag.active) this.drag.cancel();
     else if (this.lifted) {
       this.lifted = undefined;
-      this.game.say(this.game.texts().letGo);
+      this.game.narrator.say(this.game.texts().letGo);
       this.surface.redraw();
     }
   }
@@ -276,7 +278,9 @@ export class Hands implements DragHost {
     const { rules, position } = this.game.table;
     const refusal = rules.refusal(position, move);
     if (!refusal) return false;
-    this.game.say(this.game.texts().refusal(refusal, namedPile(rules.game, rules.pile(move.to))));
+    this.game.narrator.say(
+      this.game.texts().refusal(refusal, namedPile(rules.game, rules.pile(move.to))),
+    );
     return true;
   }
 

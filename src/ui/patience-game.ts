@@ -12,7 +12,7 @@ import type { Hint } from '../engine/hint.js';
 import type { Move } from '../engine/move.js';
 import type { PositionJSON } from '../engine/position-json.js';
 import type { Position } from '../engine/position.js';
-import { compileRules, type Rules } from '../engine/rules.js';
+import { compileRules } from '../engine/rules.js';
 import type { Command } from '../texts/texts.js';
 import { parseWhole, warnAttribute } from './attributes.js';
 import { BoardController } from './board-controller.js';
@@ -22,9 +22,9 @@ import { DialogController } from './dialog-controller.js';
 import { endingView, sayEnding } from './ending-view.js';
 import type { GameStatus } from './events.js';
 import { LanguageController } from './language-controller.js';
+import { Menu } from './menu.js';
 import { Narrator } from './narrator.js';
-import { namedPile } from './pile-names.js';
-import { sayChange } from './sentences.js';
+import { dealFacts, sayChange, sayHint } from './sentences.js';
 import { SettingsController } from './settings-controller.js';
 import { boardStyles } from './styles/board-styles.js';
 import { gameStyles } from './styles/game-styles.js';
@@ -37,21 +37,6 @@ export interface NewGameOptions {
   /** The number of the deal, 1 to 4294967295; a random one when absent. */
   readonly deal?: number;
 }
-
-/** What a page handed over before the first game began. */
-interface Wishes {
-  deal?: number;
-  position?: Position;
-}
-
-const compiled = new Map<GameSpec, Rules>();
-
-/** The rules of a spec, compiled once for all elements of that game. */
-const rulesOf = (spec: GameSpec): Rules => {
-  const rules = compiled.get(spec) ?? compileRules(spec);
-  compiled.set(spec, rules);
-  return rules;
-};
 
 const randomDeal = (): number => 1 + Math.floor(Math.random() * LAST_DEAL);
 
@@ -90,20 +75,19 @@ export class PatienceGame extends LitElement {
   readonly #clock = new Clock(this, () => this.#settings.counters.includes('time'));
   readonly #language = new LanguageController(this);
   readonly #settings = new SettingsController(this);
-  readonly #narrator = new Narrator(() => {
-    this.requestUpdate();
-  });
+  readonly #narrator = new Narrator(this);
+  readonly #menu = new Menu(this);
   readonly #table: Table;
   readonly #board: BoardController;
   readonly #dialogs: DialogController;
   readonly #internals = this.attachInternals();
-  #wishes: Wishes = {};
+  /** What a page handed over before the first game began. */
+  #wishes: { deal?: number; position?: Position } = {};
   #started = false;
-  #menuOpen = false;
 
   constructor(spec: GameSpec) {
     super();
-    const rules = rulesOf(spec);
+    const rules = compileRules(spec);
     this.readonly = false;
     this.autoCollect = this.mirror = false;
     this.#table = new Table(rules, this.#clock, {
@@ -117,7 +101,10 @@ export class PatienceGame extends LitElement {
         tellMoved(this, this.#table, change.kind, change.moves);
       },
       ended: (ending) => {
-        this.#narrator.add(sayEnding(this.#language.texts, ending, this.#table.score));
+        const words = sayEnding(this.#language.texts, ending, this.#table.score);
+        // A stop is a step of its own; the other endings follow from the move just told.
+        if (ending === 'stopped') this.#narrator.say(words);
+        else this.#narrator.add(words);
         tellEnding(this, this.#table, ending);
       },
     });
@@ -125,13 +112,9 @@ export class PatienceGame extends LitElement {
       table: this.#table,
       texts: () => this.#language.texts,
       playable: () => this.#playable,
-      say: (text) => {
-        this.#narrator.say(text);
-      },
+      narrator: this.#narrator,
       play: (move) => this.move(move),
-      run: (command) => {
-        this.#run(command);
-      },
+      run: this.#run,
       dragging: (active) => {
         this.#setState('dragging', active);
       },
@@ -342,9 +325,8 @@ export class PatienceGame extends LitElement {
   }
 
   #changed(change: Change): void {
-    this.#menuOpen = false;
+    this.#menu.forget();
     this.#board.changed();
-    this.requestUpdate();
     const { rules, attempt, status, stuck } = this.#table;
     // A game that begins with the page has nothing to announce.
     if (this.hasUpdated)
@@ -365,50 +347,31 @@ export class PatienceGame extends LitElement {
     return {
       texts: this.#language.texts,
       enabled: (command) => !idle[command],
-      run: (command) => {
-        this.#run(command);
-      },
+      run: this.#run,
     };
   }
 
   #toolbar(commands: CommandState): TemplateResult {
-    const { score, moveCount, attempt } = this.#table;
+    const { score, moveCount } = this.#table;
     const { controls, counters } = this.#settings;
     return toolbarView({
       ...commands,
       controls,
       counters,
       values: { score, moves: moveCount, time: this.seconds },
-      menuOpen: this.#menuOpen,
-      closeMenu: this.#closeMenu,
-      facts: [this.#language.texts.dealNumber(attempt.deal), ...this.#variant()],
+      menu: this.#menu,
+      facts: dealFacts(this.#table, this.#language.texts),
     });
   }
 
-  /** The options that are not the game's usual ones. */
-  #variant(): string[] {
-    const { rules, position } = this.#table;
-    const { draw, redeals } = position.options;
-    const usual = rules.spec.stock;
-    return draw === usual.draw && redeals === usual.redeals
-      ? []
-      : [
-          this.#language.texts.variant(
-            draw === usual.draw ? undefined : draw,
-            redeals === usual.redeals ? undefined : redeals,
-          ),
-        ];
-  }
-
   /** A command of the toolbar or of a key; one that can do nothing says so. */
-  #run(command: Command): void {
+  readonly #run = (command: Command): void => {
     const { nothing } = this.#language.texts;
     if (command === 'more') {
-      this.#menuOpen = !this.#menuOpen;
-      this.requestUpdate();
+      this.#menu.toggle();
       return;
     }
-    this.#closeMenu();
+    this.#menu.close();
     if (command === 'new') void this.newGame();
     else if (command === 'restart') this.restart();
     else if (command === 'stop') this.stop();
@@ -419,29 +382,12 @@ export class PatienceGame extends LitElement {
     else if (command === 'redo' && !this.redo()) this.#narrator.say(nothing.redo);
     else if (command === 'collect' && this.collect() === 0) this.#narrator.say(nothing.collect);
     this.requestUpdate();
-  }
-
-  /** Closes the menu; the focus goes back to its button where it was inside. */
-  readonly #closeMenu = (): void => {
-    if (!this.#menuOpen) return;
-    if (this.shadowRoot?.activeElement?.closest('.menu'))
-      this.shadowRoot.querySelector<HTMLElement>('[data-command="more"]')?.focus();
-    this.#menuOpen = false;
-    this.requestUpdate();
   };
 
   #showHint(): Hint | null {
     const hint = this.#begun.hint();
-    const { rules, stuck, score } = this.#table;
     this.#board.hint = hint;
-    const name = (pile: string): ReturnType<typeof namedPile> =>
-      namedPile(rules.game, rules.pile(pile));
-    if (hint)
-      this.#narrator.say(
-        this.#language.texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason),
-      );
-    else
-      this.#narrator.say(stuck ? this.#language.texts.stuck(score) : this.#language.texts.noHint);
+    this.#narrator.say(sayHint(this.#table, this.#language.texts, hint));
     return hint;
   }
 

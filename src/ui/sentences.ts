@@ -1,11 +1,16 @@
-/** What is said of a change of the table: every consequence once, in the order in which it happened. */
+/**
+ * What is said of a change of the table: every consequence once, in the order in which it happened;
+ * and of what can be asked of it.
+ */
 import { formatCard, RANKS } from '../engine/card.js';
+import type { Hint } from '../engine/hint.js';
 import type { Move } from '../engine/move.js';
+import type { PileName } from '../engine/piles.js';
 import { cardsOf, sizeOf, topOf, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
-import type { Texts } from '../texts/texts.js';
+import type { NamedPile, Texts } from '../texts/texts.js';
 import { namedPile } from './pile-names.js';
-import type { Change } from './table.js';
+import type { Change, Table } from './table.js';
 
 /** Says one move, given the positions before and after it. */
 const sayMove = (
@@ -89,4 +94,28 @@ export const sayChange = (
       return (kind === 'redo' ? [texts.redone, ...said] : said).join(' ');
     }
   }
+};
+
+/** What is said of a hint, or instead of one. */
+export const sayHint = (
+  { rules, stuck, score }: Table,
+  texts: Texts,
+  hint: Hint | null,
+): string => {
+  if (!hint) return stuck ? texts.stuck(score) : texts.noHint;
+  const name = (pile: PileName): NamedPile => namedPile(rules.game, rules.pile(pile));
+  return texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason);
+};
+
+/** The number of the deal, and the options that are not the game's usual ones. */
+export const dealFacts = ({ rules, position, attempt }: Table, texts: Texts): string[] => {
+  const { draw, redeals } = position.options;
+  const usual = rules.game.defaults;
+  const ownDraw = draw === usual.draw ? undefined : draw;
+  const ownRedeals = redeals === usual.redeals ? undefined : redeals;
+  const isVariant = ownDraw !== undefined || ownRedeals !== undefined;
+  return [
+    texts.dealNumber(attempt.deal),
+    ...(isVariant ? [texts.variant(ownDraw, ownRedeals)] : []),
+  ];
 };

@@ -1,6 +1,7 @@
 /** The toolbar: commands, the rest of them in a menu, and the counters. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Command, Texts } from '../texts/texts.js';
+import type { Menu } from './menu.js';
 
 /** The commands that a page can choose for the toolbar, in their order. */
 export const controlNames = [
@@ -33,8 +34,7 @@ export interface ToolbarState extends CommandState {
   readonly controls: readonly Control[] | undefined;
   readonly counters: readonly Counter[];
   readonly values: Readonly<Record<Counter, number>>;
-  readonly menuOpen: boolean;
-  readonly closeMenu: () => void;
+  readonly menu: Menu;
   /** The number of the deal and the variant, for a line in the menu. */
   readonly facts: readonly string[];
 }
@@ -85,21 +85,21 @@ const formatTime = (seconds: number): string => {
 };
 
 export const toolbarView = (state: ToolbarState): TemplateResult => {
-  const { texts, controls, counters, values, menuOpen, closeMenu, facts, enabled } = state;
+  const { texts, controls, counters, values, menu, facts, enabled } = state;
   const rest: Command[] = controls
     ? []
     : [...controlNames.filter((name) => !usual.includes(name)), 'stop'];
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     const inside = relatedTarget instanceof Node && currentTarget instanceof Node;
-    if (!inside || !currentTarget.contains(relatedTarget)) closeMenu();
+    if (!inside || !currentTarget.contains(relatedTarget)) menu.close();
   };
   const escape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') closeMenu();
+    if (key === 'Escape') menu.close();
   };
   return html`<div part="toolbar" class="toolbar" @focusout=${leave} @keydown=${escape}>
     ${(controls ?? usual).map((command) => commandButton(state, command, false))}
     ${enabled('back') ? commandButton(state, 'back', false) : nothing}
-    ${rest.length > 0 ? commandButton(state, 'more', false, menuOpen) : nothing}
+    ${rest.length > 0 ? commandButton(state, 'more', false, menu.open) : nothing}
     <slot name="toolbar"></slot>
     <span class="counters"
       >${counters.map(
@@ -113,7 +113,7 @@ export const toolbarView = (state: ToolbarState): TemplateResult => {
       )}</span
     >
     ${
-      rest.length > 0 && menuOpen
+      rest.length > 0 && menu.open
         ? html`<div class="menu" part="menu">
             ${rest.map((command) => commandButton(state, command, true))}
             ${facts.map((fact) => html`<span>${fact}</span>`)}
