@@ -66,7 +66,7 @@ export default Object.entries(bundles).map(([file, module]) => ({
     terser({
       ecma: 2020,
       module: true,
-      compress: { passes: 3, unsafe_arrows: true },
+      compress: { passes: 3, inline: 1, unsafe_arrows: true },
       format: { comments: false },
     }),
   ],
