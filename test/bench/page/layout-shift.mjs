@@ -13,7 +13,7 @@ const windows = [
 const tags = ['calculation-game', 'canfield-game', 'australian-patience'];
 
 /** Runs in the page: the heights, and the shift that an observer has seen. */
-const upgrade = async (tag) => {
+const upgrade = async ({ tag, script }) => {
   const game = document.querySelector(tag);
   const twoFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -25,7 +25,7 @@ const upgrade = async (tag) => {
   observer.observe({ type: 'layout-shift', buffered: true });
   await twoFrames();
   const before = height();
-  await import('/patience-elements.min.js');
+  await import(script);
   await twoFrames();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const after = height();
@@ -42,7 +42,7 @@ const measure = (browser, address, window, tag) =>
   onPage(browser, async (page) => {
     await page.setViewport(window);
     await page.goto(`${address}/${tag}-waiting`);
-    return page.evaluate(upgrade, tag);
+    return page.evaluate(upgrade, { tag, script: '/patience-elements.min.js' });
   });
 
 export const measureLayoutShift = async (browser, address) => {
