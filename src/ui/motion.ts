@@ -101,7 +101,11 @@ export class Motion {
       ],
       timing,
     );
-    // A flight that has landed has no progress, and is replaced by the next.
-    this.#flights.set(card, { animation, from, to });
+    const flight = { animation, from, to };
+    this.#flights.set(card, flight);
+    // One that has landed is not asked where it is at every move from then on. Nothing waits for this.
+    animation.onfinish = () => {
+      if (this.#flights.get(card) === flight) this.#flights.delete(card);
+    };
   }
 }
