@@ -80,13 +80,18 @@ function pageOf(session) {
     mouse,
     keyboard,
     async setViewport({ width, height }) {
-      const inner = await place(width, height);
-      // The browser's own bar is part of the window.
-      const bar = height - inner.height;
-      const { width: actual, height: seen } = await place(width, height + bar);
-      if (actual === width && seen === height) return;
+      // The browser's own bar is part of the window, and on a busy machine the page may still have its
+      // former size when it is asked: the window is set anew by what is missing until it fits.
+      let outer = { width, height };
+      let inner = outer;
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        inner = await place(outer.width, outer.height);
+        if (inner.width === width && inner.height === height) return;
+        const missing = height - inner.height;
+        outer = { width, height: attempt % 2 === 0 ? height + missing : outer.height };
+      }
       throw new Error(
-        `WebKit's page is ${actual} by ${seen} where ${width} by ${height} was asked.`,
+        `WebKit's page is ${inner.width} by ${inner.height} where ${width} by ${height} was asked.`,
       );
     },
     async emulateMediaFeatures() {
