@@ -81,14 +81,14 @@ function pageOf(session) {
     keyboard,
     async setViewport({ width, height }) {
       // The browser's own bar is part of the window, and on a busy machine the page may still have its
-      // former size when it is asked: the window is set anew by what is missing until it fits.
+      // former size when it is asked: what is missing is added until it fits.
       let outer = { width, height };
       let inner = outer;
       for (let attempt = 0; attempt < 20; attempt += 1) {
         inner = await place(outer.width, outer.height);
         if (inner.width === width && inner.height === height) return;
-        const missing = height - inner.height;
-        outer = { width, height: attempt % 2 === 0 ? height + missing : outer.height };
+        // Every other time it is only asked again, for what it says may be out of date.
+        if (attempt % 2 === 1) outer = { width, height: outer.height + height - inner.height };
       }
       throw new Error(
         `WebKit's page is ${inner.width} by ${inner.height} where ${width} by ${height} was asked.`,
