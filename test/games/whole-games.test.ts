@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import type { Move } from '../../src/patience-engine.js';
+import { pressKey } from '../ui/hands.js';
 import { all, buttonAt, focused, pilesOf, placed, said, type Game } from '../ui/page.js';
 import { wholeGames } from '../ui/positions.js';
 
@@ -15,7 +15,7 @@ const here = (game: Game): { pile: string; count: number } => {
 
 /** Activates what has the focus, by a real key. */
 const enter = async (game: Game): Promise<void> => {
-  await sendKeys({ press: 'Enter' });
+  await pressKey('Enter');
   await game.updateComplete;
 };
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { pressKey } from './hands.js';
 import { all, focused, gameTags, placed, type Game } from './page.js';
 
 const open = async (game: Game, command: string): Promise<HTMLDialogElement> => {
@@ -44,7 +44,7 @@ describe('The rules in a dialog', () => {
   it('close by Escape, and the focus goes back to where it was', async () => {
     const game = await placed('canfield-game', withDialogs);
     const dialog = await open(game, 'rules');
-    await sendKeys({ press: 'Escape' });
+    await pressKey('Escape');
     expect(dialog.open).to.be.false;
     expect((focused(game) as HTMLElement | null)?.dataset.command).to.equal('rules');
   });

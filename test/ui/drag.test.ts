@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import { itWhere } from '../tools/engines.js';
 import {
   dragTo,
@@ -13,6 +13,7 @@ import {
   rectOf,
   seenPlaces,
   wayTo,
+  pressKey,
 } from './hands.js';
 import {
   boardOf,
@@ -207,7 +208,7 @@ const pressAlso = async (button: 'right' | 'middle'): Promise<void> => {
 describe('A drag that is broken off', () => {
   let pointer = 0;
   const waysToBreakOff: [name: string, way: (game: Canfield) => Promise<unknown>][] = [
-    ['Escape', () => sendKeys({ press: 'Escape' })],
+    ['Escape', () => pressKey('Escape')],
     ['the right button', () => pressAlso('right')],
     ['the middle button', () => pressAlso('middle')],
     [
@@ -338,12 +339,12 @@ describe('A drag that is broken off', () => {
   it('leaves the next key press its meaning', async () => {
     const game = await begin();
     await pickUp(game, 'waste');
-    await sendKeys({ press: 'Escape' });
+    await pressKey('Escape');
     // Released outside, where no click follows.
     await mouseTo({ x: 799, y: 599 });
     await letGo(game);
     buttonAt(game, 'stock').focus();
-    await sendKeys({ press: 'Enter' });
+    await pressKey('Enter');
     expect(game.moveCount).to.equal(1);
   });
 });

@@ -1,5 +1,5 @@
 /** A person's hands in a test: the browser's own mouse, fingers and keys. */
-import { oneEvent } from '@open-wc/testing';
+import { nextFrame, oneEvent } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { touch, type TouchPoint } from '../tools/touch.js';
 import { boardOf, buttonAt, pileOf, settled, type Game } from './page.js';
@@ -97,8 +97,24 @@ export const handsOff = async (): Promise<void> => {
   await resetMouse();
 };
 
+/**
+ * Presses a key and waits until the page has had all of it: a driver may answer earlier, and a button
+ * is activated only with the key's last event. (Tab may take the keys out of the page.)
+ */
+export const pressKey = async (key: string): Promise<void> => {
+  const ended =
+    key === 'Tab'
+      ? undefined
+      : new Promise((resolve) => {
+          addEventListener('keyup', resolve, { capture: true, once: true });
+        });
+  await sendKeys({ press: key });
+  await ended;
+  await nextFrame();
+};
+
 export const press = async (game: Game, ...keys: string[]): Promise<void> => {
-  for (const key of keys) await sendKeys({ press: key });
+  for (const key of keys) await pressKey(key);
   await game.updateComplete;
 };
 
