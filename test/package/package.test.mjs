@@ -14,12 +14,32 @@ const bundles = [
 ];
 
 describe('The built package', () => {
+  const built = readdirSync(new URL('dist', root)).filter((file) => file.endsWith('.min.js'));
+  const later = built.filter((file) => !bundles.includes(file));
+
   it('holds the bundles that pages name', () => {
-    const built = readdirSync(new URL('dist', root)).filter((file) => file.endsWith('.min.js'));
-    assert.deepEqual(built.sort(), [...bundles].sort());
+    assert.deepEqual(
+      bundles.filter((file) => !built.includes(file)),
+      [],
+    );
   });
 
-  for (const file of bundles) {
+  it('holds a file for each further language, for the dialogs and for the courts', () => {
+    const languages = ['french', 'german', 'spanish'];
+    assert.deepEqual(
+      later.sort(),
+      [
+        ...languages,
+        ...['english', ...languages].map((language) => `${language}-dialogs`),
+        'dialog-views',
+        'figures',
+      ]
+        .map((name) => `patience-${name}.min.js`)
+        .sort(),
+    );
+  });
+
+  for (const file of [...bundles, ...later]) {
     it(`has all that ${file} needs in that one file`, () => {
       const source = readFileSync(new URL(`dist/${file}`, root), 'utf8');
       assert.doesNotMatch(source, /(?:^|[;}])import\s*["'{*\w]|\bfrom\s*["']/);
@@ -66,6 +86,7 @@ describe('The built package', () => {
       'australian-patience in dist/elements/australian-patience.js',
       'calculation-game in dist/elements/calculation-game.js',
       'canfield-game in dist/elements/canfield-game.js',
+      'patience-settings in dist/elements/patience-settings.js',
     ]);
   });
 });
