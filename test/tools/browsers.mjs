@@ -81,7 +81,18 @@ export function installedPath(name) {
   throw new Error(`${program.variable} is ${chosen}, which is no program that can be run.`);
 }
 
-export const isRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
+
+/** How Chromium is started: it asks nothing of the network, and keeps to itself. */
+export const chromiumArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--disable-sync',
+  '--no-first-run',
+  // Chromium refuses to run as root inside its sandbox.
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
 
 function inProgramFolders(...path) {
   const { PROGRAMFILES, 'PROGRAMFILES(X86)': older, LOCALAPPDATA } = process.env;

@@ -1,20 +1,12 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { isRoot, browserPath } from './browsers.mjs';
+import { browserPath, chromiumArguments } from './browsers.mjs';
 
 /** For @web/test-runner: Chromium, in two pages side by side. */
 export function chromiumLauncher() {
   const launcher = chromeLauncher({
     launchOptions: {
       executablePath: browserPath('chromium'),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-dev-shm-usage',
-        '--disable-sync',
-        '--no-first-run',
-        // Chromium refuses to run as root inside its sandbox.
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
+      args: chromiumArguments,
     },
     async createPage({ context }) {
       // A window each: a tab behind another one draws no frames, and its mouse waits for them.

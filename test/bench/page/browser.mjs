@@ -1,6 +1,6 @@
 // A headless Chromium with a window of 1280 by 900 pixels.
 import puppeteer from 'puppeteer-core';
-import { browserPath, isRoot } from '../../tools/browsers.mjs';
+import { browserPath, chromiumArguments } from '../../tools/browsers.mjs';
 
 export const windowSize = { width: 1280, height: 900 };
 
@@ -8,15 +8,7 @@ export const openBrowser = () =>
   puppeteer.launch({
     executablePath: browserPath('chromium'),
     defaultViewport: windowSize,
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-dev-shm-usage',
-      '--disable-sync',
-      '--no-first-run',
-      // Chromium refuses to run as root inside its sandbox.
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
+    args: chromiumArguments,
   });
 
 /** Does something on a page of its own, which is closed afterwards. */
