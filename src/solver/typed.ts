@@ -4,5 +4,6 @@
  * The number at a place that is known to be inside the array: the compiler cannot know it, and
  * asking again in the innermost loop would cost more than the loop.
  */
-export const at = (list: { readonly [index: number]: number }, index: number): number =>
-  list[index] as number;
+export const at = (list: Readonly<Record<number, number>>, index: number): number =>
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- the caller knows it to be inside
+  list[index]!;

@@ -1,0 +1,334 @@
+/**
+ * A game whose columns build down in alternating colours and are filled from a reserve, with a
+ * stock that goes round: made and unmade move by move, in place.
+ *
+ * In a column a card lies where it was found, at the foot, or on one of two cards: the next rank in
+ * the two suits of the other colour. Two bits say which; which column is which does not matter. The
+ * stock is taken as one step: what counts is which of its cards can come to the top of the waste,
+ * not the single turns.
+ */
+import { opensWith, type CompiledGame } from '../engine/compiled-game.js';
+import { isRed, PACK_SIZE, rankOf, RANKS, suitOf, SUITS, type Card } from '../engine/card.js';
+import { cardsOf, type Position } from '../engine/position.js';
+import { at } from './typed.js';
+
+/** What a card can lie on beside another card (0 to 51). */
+export const NONE = 52;
+export const FOOT = 53;
+export const RESERVE = 54;
+export const STOCK = 55;
+export const UP = 56;
+
+/** Codes of places in the key; ON_LOWER + 1 is the parent of the higher suit. */
+const FIRST_PLACE = 0;
+const AT_FOOT = 1;
+const ON_LOWER = 2;
+
+const CARDS_A_WORD = 16;
+const WORD_OF_REST = 3;
+const UP_SHIFT = 8;
+const WASTE_SHIFT = 24;
+const LONGEST_TRAIL = 256;
+
+export class RunModel {
+  readonly words: number;
+  /** What each card lies on: a card, or one of the places above. */
+  readonly below = new Uint8Array(PACK_SIZE);
+  /** What lies on each card in a column. */
+  readonly above = new Uint8Array(PACK_SIZE + 1);
+  /** The exposed card of each column. */
+  readonly tops: Uint8Array;
+  /** Cards of each suit on the foundations. */
+  readonly up = new Uint8Array(SUITS);
+  /** The two cards that each card can be built on, the lower suit first; NONE where there is none. */
+  readonly parents = new Uint8Array(PACK_SIZE * 2).fill(NONE);
+  /** How many cards of its suit are up before each card: 0 for a base card. */
+  readonly height = new Uint8Array(PACK_SIZE);
+  /** The other card of the same rank and colour. */
+  readonly twin = new Uint8Array(PACK_SIZE);
+  /** Cards left in the reserve, and the cards themselves from the first one dealt. */
+  reserveSize = 0;
+  readonly #reserve: Uint8Array;
+  /** Cards left of stock and waste in the order in which they are turned, and how many. */
+  readonly round: Uint8Array;
+  roundSize = 0;
+  /** How many of those lie in the waste. */
+  wasteSize = 0;
+  redealsUsed = 0;
+  readonly draw: number;
+  readonly redeals: number;
+  readonly #firstRound: Uint8Array;
+  readonly #firstBelow: Uint8Array;
+  readonly #codes = new Uint32Array(WORD_OF_REST + 1);
+  readonly #columnOf = new Uint8Array(PACK_SIZE);
+  readonly #trailCards = new Uint8Array(LONGEST_TRAIL);
+  readonly #trailFrom = new Uint8Array(LONGEST_TRAIL);
+  readonly #trailOnto = new Uint8Array(LONGEST_TRAIL);
+  readonly #trailWaste = new Uint8Array(LONGEST_TRAIL);
+  readonly #trailRedeals = new Uint16Array(LONGEST_TRAIL);
+  readonly #trailRefilled = new Uint8Array(LONGEST_TRAIL);
+  /** How many moves were made since the position was read. */
+  depth = 0;
+
+  constructor(game: CompiledGame, position: Position) {
+    const { draw, redeals } = position.options;
+    this.draw = draw;
+    this.redeals = redeals === 'unlimited' ? Infinity : redeals;
+    // A key has room for everything but a number of redeals, which then has a word of its own.
+    this.words = WORD_OF_REST + (redeals === 'unlimited' ? 1 : 2);
+    this.#prepareRanks(game, position);
+    this.tops = new Uint8Array(game.columns.length);
+    this.#reserve = Uint8Array.from(cardsOf(position, game.reserve));
+    const waste = cardsOf(position, game.wastes[0]);
+    this.#firstRound = Uint8Array.from([
+      ...waste,
+      ...cardsOf(position, game.stock).slice().reverse(),
+    ]);
+    this.round = new Uint8Array(this.#firstRound.length);
+    const first = (this.#firstBelow = new Uint8Array(PACK_SIZE).fill(UP));
+    for (const card of this.#reserve) first[card] = RESERVE;
+    for (const card of this.#firstRound) first[card] = STOCK;
+    this.tops.fill(NONE);
+    this.wasteSize = waste.length;
+    this.redealsUsed = position.redealsUsed;
+    for (const pile of game.foundations)
+      for (const card of cardsOf(position, pile)) this.up[suitOf(card)] = at(this.height, card) + 1;
+    this.roundSize = this.#firstRound.length;
+    for (const pile of game.columns) {
+      let under = FOOT;
+      for (const card of cardsOf(position, pile)) {
+        first[card] = under;
+        this.#setCode(card, under);
+        under = card;
+      }
+    }
+  }
+
+  get won(): boolean {
+    return this.cardsUp === PACK_SIZE;
+  }
+
+  get cardsUp(): number {
+    const { up } = this;
+    return at(up, 0) + at(up, 1) + at(up, 2) + at(up, 3);
+  }
+
+  get reserveTop(): Card {
+    return this.reserveSize > 0 ? at(this.#reserve, this.reserveSize - 1) : NONE;
+  }
+
+  /** The exposed card of the column in which this card lies. */
+  topFrom(card: Card): Card {
+    const { above } = this;
+    let top = card;
+    while (at(above, top) !== NONE) top = at(above, top);
+    return top;
+  }
+
+  /** Whether a card lies where the rules would build it. */
+  isBuilt(card: Card): boolean {
+    const under = at(this.below, card);
+    return under === at(this.parents, 2 * card) || under === at(this.parents, 2 * card + 1);
+  }
+
+  /** Whether a card goes up now. */
+  fitsUp(card: Card): boolean {
+    return at(this.height, card) === at(this.up, suitOf(card));
+  }
+
+  /** Writes all that can differ between two positions of one search. */
+  writeKey(key: Uint32Array): void {
+    const { up, draw, wasteSize, roundSize } = this;
+    for (let word = 0; word < WORD_OF_REST; word++) key[word] = at(this.#codes, word);
+    // Where the stock goes round for ever, a waste whose top a further round shows again is as good
+    // as none: the same cards can come to its top.
+    const roundAgain =
+      this.redeals === Infinity && (wasteSize % draw === 0 || wasteSize === roundSize);
+    key[WORD_OF_REST] =
+      at(this.#codes, WORD_OF_REST) |
+      ((at(up, 0) | (at(up, 1) << 4) | (at(up, 2) << 8) | (at(up, 3) << 12)) << UP_SHIFT) |
+      ((roundAgain ? 0 : wasteSize) << WASTE_SHIFT);
+    if (this.words > WORD_OF_REST + 1) key[WORD_OF_REST + 1] = this.redealsUsed;
+  }
+
+  /** Puts the position that a key stands for on the table. */
+  read(key: Uint32Array): void {
+    const { below, above, tops, up, height, parents } = this;
+    const rest = at(key, WORD_OF_REST);
+    for (let suit = 0; suit < SUITS; suit++) up[suit] = (rest >>> (UP_SHIFT + 4 * suit)) & 15;
+    this.wasteSize = rest >>> WASTE_SHIFT;
+    this.redealsUsed = this.words > WORD_OF_REST + 1 ? at(key, WORD_OF_REST + 1) : 0;
+    this.#codes.set(key.subarray(0, WORD_OF_REST + 1));
+    this.#codes[WORD_OF_REST] = rest & ((1 << UP_SHIFT) - 1);
+    above.fill(NONE);
+    this.depth = 0;
+    for (let card = 0; card < PACK_SIZE; card++) {
+      if (at(height, card) < at(up, suitOf(card))) {
+        below[card] = UP;
+        continue;
+      }
+      const code = (at(key, card >> 4) >>> ((card & 15) << 1)) & 3;
+      const place =
+        code === FIRST_PLACE
+          ? at(this.#firstBelow, card)
+          : code === AT_FOOT
+            ? FOOT
+            : at(parents, 2 * card + code - ON_LOWER);
+      below[card] = place;
+      if (place < NONE) above[place] = card;
+    }
+    let column = 0;
+    for (let card = 0; card < PACK_SIZE; card++)
+      if (at(below, card) === FOOT) this.#expose(this.topFrom(card), column++);
+    tops.fill(NONE, column);
+    const reserve = this.#reserve;
+    this.reserveSize = 0;
+    while (
+      this.reserveSize < reserve.length &&
+      at(below, at(reserve, this.reserveSize)) === RESERVE
+    )
+      this.reserveSize++;
+    this.roundSize = 0;
+    for (const card of this.#firstRound)
+      if (at(below, card) === STOCK) this.round[this.roundSize++] = card;
+  }
+
+  /** Takes a card, with what covers it, to another card, to the foot of an empty column or UP. */
+  move(card: Card, onto: number): void {
+    const { depth, below } = this;
+    const from = at(below, card);
+    this.#trailCards[depth] = card;
+    this.#trailFrom[depth] = from;
+    this.#trailOnto[depth] = onto;
+    this.#trailWaste[depth] = this.wasteSize;
+    this.#trailRedeals[depth] = this.redealsUsed;
+    this.depth = depth + 1;
+    if (from === STOCK) {
+      const index = this.round.indexOf(card);
+      if (!this.comesThisRound(index)) this.redealsUsed++;
+      this.wasteSize = index;
+    }
+    const tail = this.#take(card);
+    this.#put(card, tail, onto);
+    // A column that a move empties is filled from the reserve.
+    const refills = from === FOOT && this.reserveSize > 0;
+    this.#trailRefilled[depth] = refills ? 1 : 0;
+    if (refills) {
+      const next = this.reserveTop;
+      this.#put(next, this.#take(next), FOOT);
+    }
+  }
+
+  /** Takes the last move back. */
+  undo(): void {
+    const depth = --this.depth;
+    if (at(this.#trailRefilled, depth) === 1) {
+      const last = at(this.#reserve, this.reserveSize);
+      this.#put(last, this.#take(last), RESERVE);
+    }
+    const card = at(this.#trailCards, depth);
+    this.#put(card, this.#take(card), at(this.#trailFrom, depth));
+    this.wasteSize = at(this.#trailWaste, depth);
+    this.redealsUsed = at(this.#trailRedeals, depth);
+  }
+
+  /** The card that a move of the past took. */
+  cardAt(depth: number): Card {
+    return at(this.#trailCards, depth);
+  }
+
+  /** What a move of the past put its card on. */
+  ontoAt(depth: number): number {
+    return at(this.#trailOnto, depth);
+  }
+
+  /** Whether the card at that place of the round comes to the top of the waste without a redeal. */
+  comesThisRound(index: number): boolean {
+    const turned = index + 1 - this.wasteSize;
+    return turned >= 0 && (turned % this.draw === 0 || index + 1 === this.roundSize);
+  }
+
+  /** Whether the card at that place of the round can come to the top of the waste at all. */
+  canCome(index: number): boolean {
+    if (this.comesThisRound(index)) return true;
+    if (this.redealsUsed >= this.redeals) return false;
+    return (index + 1) % this.draw === 0 || index + 1 === this.roundSize;
+  }
+
+  #expose(card: Card, column: number): void {
+    this.tops[column] = card;
+    this.#columnOf[card] = column;
+  }
+
+  #setCode(card: Card, place: number): void {
+    const { parents } = this;
+    const code =
+      place === FOOT
+        ? AT_FOOT
+        : place >= NONE
+          ? FIRST_PLACE
+          : place === at(parents, 2 * card)
+            ? ON_LOWER
+            : place === at(parents, 2 * card + 1)
+              ? ON_LOWER + 1
+              : FIRST_PLACE;
+    const word = card >> 4;
+    const shift = (card & (CARDS_A_WORD - 1)) << 1;
+    this.#codes[word] = (at(this.#codes, word) & ~(3 << shift)) | (code << shift);
+  }
+
+  /** Takes a card from where it lies; the last of those that come along. */
+  #take(card: Card): Card {
+    const from = at(this.below, card);
+    if (from === UP) {
+      this.up[suitOf(card)] = at(this.height, card);
+      return card;
+    }
+    if (from === STOCK) {
+      this.roundSize--;
+      return card;
+    }
+    if (from === RESERVE) {
+      this.reserveSize--;
+      return card;
+    }
+    const tail = this.topFrom(card);
+    const column = at(this.#columnOf, tail);
+    if (from === FOOT) {
+      this.tops[column] = NONE;
+      return tail;
+    }
+    this.above[from] = NONE;
+    this.#expose(from, column);
+    return tail;
+  }
+
+  #put(card: Card, tail: Card, onto: number): void {
+    this.below[card] = onto;
+    this.#setCode(card, onto);
+    if (onto === UP) this.up[suitOf(card)] = at(this.height, card) + 1;
+    else if (onto === STOCK) this.roundSize++;
+    else if (onto === RESERVE) this.reserveSize++;
+    else if (onto === FOOT) this.#expose(tail, this.tops.indexOf(NONE));
+    else {
+      this.above[onto] = card;
+      this.#expose(tail, at(this.#columnOf, onto));
+    }
+  }
+
+  #prepareRanks(game: CompiledGame, position: Position): void {
+    const [foundation] = game.foundations;
+    const base = foundation ? opensWith(game, foundation, position.base) : 1;
+    const wraps = game.spec.tableau?.builds.wraps ?? false;
+    for (let card = 0; card < PACK_SIZE; card++) {
+      const rank = rankOf(card);
+      this.height[card] = (rank - base + RANKS) % RANKS;
+      this.twin[card] = card ^ 3;
+      if (rank === RANKS && !wraps) continue;
+      const [lower, higher] = isRed(card) ? [0, 3] : [1, 2];
+      const first = (rank % RANKS) * SUITS;
+      this.parents[2 * card] = first + lower;
+      this.parents[2 * card + 1] = first + higher;
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/** Best first through a game of runs (run-model.ts), with every position looked at once. */
+import { PACK_SIZE } from '../engine/card.js';
+import type { CompiledGame } from '../engine/compiled-game.js';
+import type { Move } from '../engine/move.js';
+import { cardsOf, type Position } from '../engine/position.js';
+import { LineWriter } from './line.js';
+import { FOOT, NONE, RunModel, UP } from './run-model.js';
+import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves, type RunPruning } from './run-moves.js';
+import type { Budget, Search, Verdict } from './search.js';
+import { StateTable } from './state-table.js';
+import { at } from './typed.js';
+
+/** Buckets for each unit of the order, so that depth counts an eighth. */
+const FINENESS = 8;
+const RESERVE_WEIGHT = 5;
+const EMPTY_WEIGHT = 2;
+const MOST_DEPTH = 1023;
+/** What is kept of a position beside its key. */
+const BYTES_FOR_LISTS = 12;
+const BUCKETS = 2048;
+
+export class RunSearch implements Search {
+  nodes = 0;
+  verdict: Verdict | undefined;
+  readonly #model: RunModel;
+  readonly #moves: RunMoves;
+  readonly #table: StateTable;
+  readonly #most: number;
+  readonly #firstKey: Uint32Array;
+  #parents = new Int32Array(1 << 12);
+  #steps = new Uint16Array(1 << 12);
+  #depths = new Uint16Array(1 << 12);
+  /** The next position in the same bucket. */
+  #next = new Int32Array(1 << 12);
+  readonly #heads = new Int32Array(BUCKETS).fill(-1);
+  #lowest = 0;
+
+  constructor(
+    readonly game: CompiledGame,
+    readonly position: Position,
+    budget: Budget,
+    readonly pruning: RunPruning = allRunPruning,
+  ) {
+    this.#model = new RunModel(game, position);
+    this.#moves = new RunMoves(this.#model, pruning);
+    this.#firstKey = new Uint32Array(this.#model.words);
+    this.#most = budget.nodes;
+    const { words } = this.#model;
+    this.#table = new StateTable(
+      words,
+      budget.memory / (StateTable.bytesFor(words) + 2 * BYTES_FOR_LISTS),
+    );
+    this.#model.writeKey(this.#firstKey);
+    this.#model.read(this.#firstKey);
+    this.#moves.playSafe();
+    this.#visit(-1, 0, 0);
+  }
+
+  run(nodes: number): void {
+    const end = this.nodes + nodes;
+    while (this.verdict === undefined && this.nodes < end) {
+      while (this.#lowest < BUCKETS && at(this.#heads, this.#lowest) < 0) this.#lowest++;
+      if (this.#lowest === BUCKETS) {
+        this.verdict = 'unwinnable';
+        return;
+      }
+      const place = at(this.#heads, this.#lowest);
+      this.#heads[this.#lowest] = at(this.#next, place);
+      this.#expand(place);
+    }
+  }
+
+  line(): Move[] {
+    const model = this.#model;
+    const path: number[] = [];
+    for (let place = this.#table.size - 1; place > 0; place = at(this.#parents, place))
+      path.unshift(place);
+    const writer = new LineWriter(this.game, this.position);
+    // What goes up before the first decision.
+    model.read(this.#firstKey);
+    this.#moves.playSafe();
+    this.#write(writer);
+    for (const place of path) {
+      this.#table.read(at(this.#parents, place));
+      model.read(this.#table.key);
+      this.#step(at(this.#steps, place));
+      this.#write(writer);
+    }
+    return writer.moves;
+  }
+
+  /** Writes down the moves made on the model since it was read. */
+  #write(writer: LineWriter): void {
+    const model = this.#model;
+    const depth = model.depth;
+    const [waste] = this.game.wastes;
+    for (let index = 0; index < depth; index++) {
+      const card = model.cardAt(index);
+      const onto = model.ontoAt(index);
+      const inStock = [this.game.stock, waste].some((pile) =>
+        cardsOf(writer.position, pile).includes(card),
+      );
+      if (inStock) writer.turnTo(card);
+      writer.place(card, onto === UP ? 'up' : onto === FOOT ? 'foot' : onto);
+    }
+  }
+
+  #step(step: number): void {
+    this.#model.move(step & CARD_MASK, step >> ONTO_SHIFT);
+    this.#moves.playSafe();
+  }
+
+  #expand(place: number): void {
+    const model = this.#model;
+    this.#table.read(place);
+    model.read(this.#table.key);
+    const { list } = this.#moves;
+    const size = this.#moves.fill();
+    const depth = Math.min(MOST_DEPTH, at(this.#depths, place) + 1);
+    for (let index = 0; index < size; index++) {
+      const step = at(list, index);
+      this.#step(step);
+      this.#visit(place, step, depth);
+      if (this.verdict !== undefined) return;
+      while (model.depth > 0) model.undo();
+    }
+  }
+
+  #visit(parent: number, step: number, depth: number): void {
+    const model = this.#model;
+    model.writeKey(this.#table.key);
+    const place = this.#table.add();
+    if (place < 0) return;
+    if (place === this.#parents.length) this.#grow();
+    this.#parents[place] = parent;
+    this.#steps[place] = step;
+    this.#depths[place] = depth;
+    this.nodes++;
+    if (model.won) {
+      this.verdict = 'winnable';
+      return;
+    }
+    if (this.nodes >= this.#most || this.#table.full) {
+      this.verdict = 'unknown';
+      return;
+    }
+    let empties = 0;
+    for (const top of model.tops) if (top === NONE) empties++;
+    const order =
+      PACK_SIZE -
+      model.cardsUp +
+      RESERVE_WEIGHT * model.reserveSize +
+      EMPTY_WEIGHT * (model.tops.length - empties);
+    const bucket = order * FINENESS + depth;
+    this.#next[place] = at(this.#heads, bucket);
+    this.#heads[bucket] = place;
+    if (bucket < this.#lowest) this.#lowest = bucket;
+  }
+
+  #grow(): void {
+    const size = 2 * this.#parents.length;
+    const grown = <T extends Int32Array | Uint16Array>(list: T, bigger: T): T => {
+      bigger.set(list);
+      return bigger;
+    };
+    this.#parents = grown(this.#parents, new Int32Array(size));
+    this.#next = grown(this.#next, new Int32Array(size));
+    this.#steps = grown(this.#steps, new Uint16Array(size));
+    this.#depths = grown(this.#depths, new Uint16Array(size));
+  }
+}
