@@ -147,7 +147,8 @@ export const refusalOf = (
 ): Refusal | null => {
   if (from.kind === 'stock' && isTurnedTo(game, to)) {
     const reason = whyNotTurn(game, position);
-    return reason ? { reason } : null;
+    const waiting = topOf(position, game.turned);
+    return reason ? { reason, ...(waiting !== undefined && { card: formatCard(waiting) }) } : null;
   }
   if (from.kind === 'waste' && to.kind === 'stock') {
     const reason = whyNotRedeal(game, position);

@@ -47,7 +47,7 @@ export type RefusalReason =
 /** A refusal with what a sentence about it needs. Face-down cards are never named. */
 export interface Refusal {
   readonly reason: RefusalReason;
-  /** The card that would have to fit: the first of those taken. */
+  /** The card that would have to fit: the first of those taken; or the turned card that waits. */
   readonly card?: CardText;
   /** The card it would have been put on. */
   readonly onto?: CardText;

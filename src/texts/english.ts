@@ -13,8 +13,8 @@ const card = (text: CardText): string =>
 const cards = (count: number): string => `${count} card${count === 1 ? '' : 's'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const Card = (text: CardText): string => capital(card(text));
-const left = (pile: string, count: number): string =>
-  `${pile}${count ? `: ${cards(count)}` : ' empty'}.`;
+const left = (pile: string, count: number, top?: CardText): string =>
+  `${pile}${count ? `: ${top ? `${card(top)}, ` : ''}${cards(count)}` : ' empty'}.`;
 
 const pile = ({ kind, number, step }: NamedPile): string =>
   step
@@ -37,24 +37,23 @@ export const english: Texts = {
     settings: 'Settings',
     stop: 'Stop',
     back: 'Back to the previous game',
+    look: 'Look at the board',
     more: 'More',
   },
   counters: { score: 'Score', moves: 'Moves', time: 'Time' },
   labelled: (label, value) => `${label}: ${value}`,
   card,
   pile,
-  pileLabel: (name, count, top, wanted) => {
-    const held =
-      name.kind === 'foundation' && count > 12
-        ? 'complete'
-        : top && count === 1
-          ? card(top)
-          : cards(count) + (top ? `, top card: ${card(top)}` : '');
-    const none = name.kind === 'turned' ? 'none' : 'empty';
-    const rank = aRank(wanted);
-    const waits = name.kind === 'column' ? `only ${rank} can fill it` : `waits for ${rank}`;
-    return `${capital(pile(name))}: ${count ? held : none}${wanted ? `, ${waits}` : ''}`;
-  },
+  pileLabel: (name, count, wanted) =>
+    capital(pile(name)) +
+    (name.kind === 'foundation' && count > 12
+      ? ': complete'
+      : count > 1
+        ? `: ${cards(count)}`
+        : '') +
+    (wanted ? `, waits for ${aRank(wanted)}` : ''),
+  emptyPile: ({ kind }, wanted) =>
+    kind === 'turned' ? 'None' : `Empty${wanted ? `, takes ${aRank(wanted)}` : ''}`,
   turnStock: (count) => `Turn over, ${cards(count)} left`,
   redealStock: 'Put the waste back into the stock',
   dealNumber: (deal) => (deal === null ? 'Given position' : `Deal ${deal}`),
@@ -83,13 +82,13 @@ export const english: Texts = {
       : `${Card(moved)} placed on ${the(to)}.${wanted ? ` It waits for ${aRank(wanted)}.` : ''}`,
   takenBack: (moved, to, below) =>
     `${Card(moved)} taken back from the foundation, ${onto(to, below)}`,
-  refilled: (column, moved, rest) =>
-    `${capital(pile(column))} filled from the reserve: ${card(moved)}. ${left('Reserve', rest)}`,
+  refilled: (column, moved) => `${capital(pile(column))} filled from the reserve: ${card(moved)}.`,
+  reserveLeft: (count, top) => left('Reserve', count, top),
   turnedUp: (column, moved) => `${capital(pile(column))}: ${card(moved)} turned up.`,
   collected: (count) => `Then ${cards(count)} played up.`,
   undone: 'Move undone.',
   redone: 'Move redone.',
-  restarted: 'Back to the start of the deal.',
+  restarted: (deal) => `${deal === null ? 'Back to' : `Deal ${deal} from`} the start.`,
   newDeal: (deal) => (deal === null ? 'Position laid out.' : `Deal ${deal}.`),
   nothing: {
     undo: 'Nothing to undo.',
@@ -135,9 +134,7 @@ export const english: Texts = {
         ? `${card(moved)}, ${from.kind === 'turned' ? '' : `from ${the(from)} `}to ${the(to)}`
         : reason === 'redeal'
           ? 'put the waste back into the stock'
-          : turns === 1 || to.kind === 'turned'
-            ? 'turn a card'
-            : 'turn the stock'
+          : `turn ${turns > 1 ? `${ranks[turns - 1] ?? ''} cards` : 'a card'}`
     }${
       {
         'goes-up': '',

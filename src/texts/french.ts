@@ -28,8 +28,8 @@ const Card = (text: CardText): string => capital(card(text));
 /** A past participle that agrees with the card. */
 const agreed = (participle: string, text: CardText): string =>
   participle + (isQueen(rankOf(text)) ? 'e' : '');
-const left = (pile: string, count: number): string =>
-  count ? `${pile}${colon} ${cards(count)}.` : `${pile} vide.`;
+const left = (pile: string, count: number, top?: CardText): string =>
+  count ? `${pile}${colon} ${top ? `${card(top)}, ` : ''}${cards(count)}.` : `${pile} vide.`;
 
 const names: Record<NamedPile['kind'], string> = {
   stock: 'pioche',
@@ -64,26 +64,25 @@ export const french: Texts = {
     settings: 'Réglages',
     stop: 'Arrêter',
     back: 'Revenir à la partie précédente',
+    look: 'Voir le jeu',
     more: 'Plus',
   },
   counters: { score: 'Score', moves: 'Coups', time: 'Temps' },
   labelled: (label, value) => `${label}${colon} ${value}`,
   card,
   pile,
-  pileLabel: (name, count, top, wanted) => {
+  pileLabel: (name, count, wanted) => {
     const label = capital(pile(name));
-    const isColumn = name.kind === 'column';
-    if (count === 0) {
-      const empty = name.kind === 'turned' ? `${label}${colon} aucune` : `${label}, vide`;
-      if (!wanted) return empty;
-      return isColumn
-        ? `${empty}. ${capital(onlyRank(wanted))} peut la remplir.`
-        : `${empty}, attend ${aRank(wanted)}`;
-    }
     if (name.kind === 'foundation' && count === 13) return `${label}, terminée`;
-    const waits = wanted ? `, attend ${aRank(wanted)}` : '';
-    if (top && count === 1) return `${label}${colon} ${card(top)}${waits}`;
-    return `${label}${colon} ${cards(count)}${top ? `, carte du dessus${colon} ${card(top)}` : ''}${waits}`;
+    const held = count > 1 ? `${label}${colon} ${cards(count)}` : label;
+    return wanted ? `${held}, attend ${aRank(wanted)}` : held;
+  },
+  emptyPile: ({ kind }, wanted) => {
+    if (kind === 'turned') return 'Aucune';
+    if (!wanted) return 'Vide';
+    return kind === 'column'
+      ? `Vide. ${capital(onlyRank(wanted))} peut la remplir.`
+      : `Vide, attend ${aRank(wanted)}`;
   },
   turnStock: (count) => `Piocher, ${cards(count)} ${count > 1 ? 'restantes' : 'restante'}`,
   redealStock: 'Remettre la défausse dans la pioche',
@@ -121,15 +120,17 @@ export const french: Texts = {
   },
   takenBack: (moved, to, below) =>
     `${Card(moved)} ${agreed('repris', moved)} de la fondation, ${agreed('posé', moved)} ${onto(to, below)}.`,
-  refilled: (column, moved, rest) =>
-    `${capital(pile(column))} remplie depuis la réserve${colon} ${card(moved)}. ${left('Réserve', rest)}`,
+  refilled: (column, moved) =>
+    `${capital(pile(column))} remplie depuis la réserve${colon} ${card(moved)}.`,
+  reserveLeft: (count, top) => left('Réserve', count, top),
   turnedUp: (column, moved) =>
     `${capital(pile(column))}${colon} ${card(moved)} ${agreed('retourné', moved)}.`,
   collected: (count) =>
     `Puis ${cards(count)} ${count > 1 ? 'montées' : 'montée'} sur les fondations.`,
   undone: 'Coup annulé.',
   redone: 'Coup rétabli.',
-  restarted: 'Retour au début de la donne.',
+  restarted: (deal) =>
+    deal === null ? 'Retour au début.' : `Donne n°${thin}${deal}, reprise au début.`,
   newDeal: (deal) => (deal === null ? 'Position installée.' : `Donne n°${thin}${deal}.`),
   nothing: {
     undo: 'Rien à annuler.',
@@ -139,7 +140,7 @@ export const french: Texts = {
 
   lifted: (moved, count) =>
     `${Card(moved)} en main${count > 1 ? `, avec ${cards(count - 1)}` : ''}.`,
-  letGo: 'Remis en place.',
+  letGo: 'Retour à sa place.',
   choose: (moved, piles) =>
     `Choisissez pour ${theCard(moved)}${colon} ${piles.map(pile).join(' ou ')}.`,
   noFoundation: (moved) => `Aucune fondation n’attend ${theCard(moved)}.`,
@@ -173,7 +174,7 @@ export const french: Texts = {
     }[reason];
   },
   hint: (moved, from, to, reason, turns) => {
-    const turn = turns === 1 || to.kind === 'turned' ? 'retournez une carte' : 'piochez';
+    const turn = `retournez ${counted[turns] ?? `${turns}`} ${turns > 1 ? 'cartes' : 'carte'}`;
     if (!moved) return `Indice${colon} ${reason === 'redeal' ? redeal : turn}.`;
     const why = {
       'goes-up': '',

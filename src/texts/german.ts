@@ -17,8 +17,8 @@ const card = (text: CardText): string =>
   `${suits[text.charAt(1)] ?? ''}-${ranks[rankOf(text) - 1] ?? ''}`;
 const cards = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const left = (pile: string, count: number): string =>
-  count ? `${pile}: ${cards(count)}.` : `${pile} leer.`;
+const left = (pile: string, count: number, top?: CardText): string =>
+  count ? `${pile}: ${top ? `${card(top)}, ` : ''}${cards(count)}.` : `${pile} leer.`;
 
 const names: Record<NamedPile['kind'], string> = {
   stock: 'Talon',
@@ -64,22 +64,23 @@ export const german: Texts = {
     settings: 'Einstellungen',
     stop: 'Beenden',
     back: 'Zurück zum vorigen Spiel',
+    look: 'Spielfeld ansehen',
     more: 'Mehr',
   },
   counters: { score: 'Punkte', moves: 'Züge', time: 'Zeit' },
   labelled: (label, value) => `${label}: ${value}`,
   card,
   pile,
-  pileLabel: (name, count, top, wanted) => {
+  pileLabel: (name, count, wanted) => {
     const label = capital(pile(name));
-    const waits = wanted ? `, wartet auf ${aRank(wanted)}` : '';
-    if (count === 0) {
-      if (name.kind === 'turned') return `${label}: keine`;
-      return `${label}: leer${wanted && name.kind === 'column' ? `, nur für ${aRank(wanted)}` : waits}`;
-    }
     if (name.kind === 'foundation' && count === 13) return `${label}: vollständig`;
-    if (top && count === 1) return `${label}: ${card(top)}${waits}`;
-    return `${label}: ${cards(count)}${top ? `, oberste Karte: ${card(top)}` : ''}${waits}`;
+    const held = count > 1 ? `${label}: ${cards(count)}` : label;
+    return wanted ? `${held}, wartet auf ${aRank(wanted)}` : held;
+  },
+  emptyPile: ({ kind }, wanted) => {
+    if (kind === 'turned') return 'Keine';
+    if (!wanted) return 'Leer';
+    return `Leer, ${kind === 'column' ? 'nur für' : 'wartet auf'} ${aRank(wanted)}`;
   },
   turnStock: (count) => `Aufdecken, noch ${cards(count)}`,
   redealStock: 'Abwurfstapel in den Talon zurücklegen',
@@ -116,13 +117,13 @@ export const german: Texts = {
       : `${card(moved)} ${laid(to, undefined)}.${wanted ? ` Er wartet auf ${aRank(wanted)}.` : ''}`,
   takenBack: (moved, to, below) =>
     `${card(moved)} vom Fundamentstapel zurückgenommen, ${laid(to, below)}.`,
-  refilled: (column, moved, rest) =>
-    `${pile(column)} aus der Reserve aufgefüllt: ${card(moved)}. ${left('Reserve', rest)}`,
+  refilled: (column, moved) => `${pile(column)} aus der Reserve aufgefüllt: ${card(moved)}.`,
+  reserveLeft: (count, top) => left('Reserve', count, top),
   turnedUp: (column, moved) => `${pile(column)}: ${card(moved)} aufgedeckt.`,
   collected: (count) => `Dann ${cards(count)} auf die Fundamentstapel gelegt.`,
   undone: 'Zug rückgängig gemacht.',
   redone: 'Zug wiederholt.',
-  restarted: 'Zurück zum Anfang des Spiels.',
+  restarted: (deal) => (deal === null ? 'Zurück zum Anfang.' : `Spiel Nr.\u00a0${deal} von vorn.`),
   newDeal: (deal) => (deal === null ? 'Stellung aufgebaut.' : `Spiel Nr.\u00a0${deal}.`),
   nothing: {
     undo: 'Nichts rückgängig zu machen.',
@@ -164,8 +165,7 @@ export const german: Texts = {
     }[reason];
   },
   hint: (moved, from, to, reason, turns) => {
-    const turn =
-      turns === 1 || to.kind === 'turned' ? 'eine Karte aufdecken' : 'vom Talon aufdecken';
+    const turn = `${counted[turns] ?? `${turns}`} ${turns === 1 ? 'Karte' : 'Karten'} aufdecken`;
     if (!moved)
       return `Tipp: ${reason === 'redeal' ? 'den Abwurfstapel in den Talon zurücklegen' : turn}.`;
     const why = {

@@ -1,6 +1,7 @@
 /**
  * The languages there are. English is always at hand; another one is a file of its own, loaded when a
- * page is first read in it. Until then, and where it cannot load, the game speaks English.
+ * page is first read in it. Until then the game speaks what it spoke before, which is English at
+ * first; where it cannot load, English.
  */
 import type { DialogTexts } from './dialog-texts.js';
 import { english } from './english.js';
@@ -43,15 +44,15 @@ const load = async (language: string): Promise<void> => {
 };
 
 /**
- * The texts for a BCP 47 tag as far as they are there. Where the language has yet to be loaded,
- * `arrived` is called once it is.
+ * The texts for a BCP 47 tag. Where the language has yet to be loaded there are none, and `arrived` is
+ * called once it is.
  */
-export const textsFor = (tag: string, arrived: () => void): Texts => {
+export const textsFor = (tag: string, arrived: () => void): Texts | undefined => {
   const language = tag.toLowerCase().split('-')[0] ?? '';
   const texts = loaded.get(language);
   if (texts || !Object.hasOwn(further, language)) return texts ?? english;
   const promise = loading.get(language) ?? load(language);
   loading.set(language, promise);
   void promise.then(arrived);
-  return english;
+  return undefined;
 };

@@ -68,25 +68,24 @@ export const spanish: Texts = {
     settings: 'Ajustes',
     stop: 'Terminar',
     back: 'Volver a la partida anterior',
+    look: 'Ver la mesa',
     more: 'Más',
   },
   counters: { score: 'Puntuación', moves: 'Jugadas', time: 'Tiempo' },
   labelled: (label, value) => `${label}: ${value}`,
   card,
   pile,
-  pileLabel: (name, count, top, wanted) => {
+  pileLabel: (name, count, wanted) => {
     const label = capital(pile(name));
-    const waits = wanted ? `, espera ${aRank(wanted)}` : '';
-    if (count === 0) {
-      if (name.kind === 'turned') return `${label}: ninguna`;
-      const empty = `${label}: ${the(name).startsWith('el') ? 'vacío' : 'vacía'}`;
-      return wanted && name.kind === 'column'
-        ? `${empty}, solo para ${aRank(wanted)}`
-        : empty + waits;
-    }
     if (name.kind === 'foundation' && count === 13) return `${label}: completa`;
-    if (top && count === 1) return `${label}: ${card(top)}${waits}`;
-    return `${label}: ${cards(count)}${top ? `, carta superior: ${card(top)}` : ''}${waits}`;
+    const held = count > 1 ? `${label}: ${cards(count)}` : label;
+    return wanted ? `${held}, espera ${aRank(wanted)}` : held;
+  },
+  emptyPile: (name, wanted) => {
+    if (name.kind === 'turned') return 'Ninguna';
+    const empty = the(name).startsWith('el') ? 'Vacío' : 'Vacía';
+    if (!wanted) return empty;
+    return `${empty}, ${name.kind === 'column' ? 'solo para' : 'espera'} ${aRank(wanted)}`;
   },
   turnStock: (count) => `Robar, ${count === 1 ? 'queda' : 'quedan'} ${cards(count)}`,
   redealStock: 'Devolver el descarte al mazo',
@@ -124,15 +123,18 @@ export const spanish: Texts = {
   },
   takenBack: (moved, to, below) =>
     `${Card(moved)} ${agreed('recuperad', moved)} de la fundación, ${agreed('colocad', moved)} ${onto(to, below)}.`,
-  refilled: (column, moved, rest) =>
-    `${capital(pile(column))} rellenada desde la reserva: ${card(moved)}. ${rest ? `Reserva: ${cards(rest)}.` : 'Reserva vacía.'}`,
+  refilled: (column, moved) =>
+    `${capital(pile(column))} rellenada desde la reserva: ${card(moved)}.`,
+  reserveLeft: (count, top) =>
+    count ? `Reserva: ${top ? `${card(top)}, ` : ''}${cards(count)}.` : 'Reserva vacía.',
   turnedUp: (column, moved) =>
     `${capital(pile(column))}: ${card(moved)} ${agreed('descubiert', moved)}.`,
   collected: (count) =>
     `Después, ${cards(count)} ${count === 1 ? 'subida' : 'subidas'} a las fundaciones.`,
   undone: 'Jugada deshecha.',
   redone: 'Jugada rehecha.',
-  restarted: 'De vuelta al principio de la partida.',
+  restarted: (deal) =>
+    deal === null ? 'De vuelta al principio.' : `Partida n.º\u00a0${deal} desde el principio.`,
   newDeal: (deal) => (deal === null ? 'Posición preparada.' : `Partida n.º\u00a0${deal}.`),
   nothing: {
     undo: 'Nada que deshacer.',
@@ -174,7 +176,7 @@ export const spanish: Texts = {
     }[reason];
   },
   hint: (moved, from, to, reason, turns) => {
-    const turn = turns === 1 || to.kind === 'turned' ? 'descubre una carta' : 'roba del mazo';
+    const turn = `descubre ${counted[turns] ?? `${turns}`} ${turns === 1 ? 'carta' : 'cartas'}`;
     if (!moved) return `Pista: ${reason === 'redeal' ? 'devuelve el descarte al mazo' : turn}.`;
     const why = {
       'goes-up': '',

@@ -29,6 +29,8 @@ export type Command =
   | 'stop'
   /** Back to the previous game, until the first move of the new one. */
   | 'back'
+  /** Closes the panel that tells of the end. */
+  | 'look'
   | 'more';
 
 /** Whether a row of cards placed together is in order. */
@@ -45,13 +47,10 @@ export interface Texts {
   readonly card: (card: CardText) => string;
   /** "column 2" */
   readonly pile: (pile: NamedPile) => string;
-  /** "Column 2: 5 cards, top card: queen of hearts", or what an empty one waits for. */
-  readonly pileLabel: (
-    pile: NamedPile,
-    cards: number,
-    top: CardText | undefined,
-    wanted: number,
-  ) => string;
+  /** "Column 2", "Column 2: 5 cards": the cards are named by their own buttons. */
+  readonly pileLabel: (pile: NamedPile, cards: number, wanted: number) => string;
+  /** "Empty, takes a king": said in a pile that is named already. */
+  readonly emptyPile: (pile: NamedPile, wanted: number) => string;
   readonly turnStock: (cards: number) => string;
   readonly redealStock: string;
   readonly dealNumber: (deal: number | null) => string;
@@ -73,12 +72,15 @@ export interface Texts {
   readonly placedOnHeap: (card: CardText, to: NamedPile, cards: number) => string;
   readonly placedUp: (card: CardText, to: NamedPile, wanted: number, complete: boolean) => string;
   readonly takenBack: (card: CardText, to: NamedPile, onto: CardText | undefined) => string;
-  readonly refilled: (column: NamedPile, card: CardText, left: number) => string;
+  readonly refilled: (column: NamedPile, card: CardText) => string;
+  /** What is left of the reserve, with its new top card. */
+  readonly reserveLeft: (cards: number, top: CardText | undefined) => string;
   readonly turnedUp: (column: NamedPile, card: CardText) => string;
   readonly collected: (cards: number) => string;
   readonly undone: string;
   readonly redone: string;
-  readonly restarted: string;
+  /** The deal, or the given position, begins again. */
+  readonly restarted: (deal: number | null) => string;
   readonly newDeal: (deal: number | null) => string;
   readonly nothing: Readonly<Record<'undo' | 'redo' | 'collect', string>>;
 
@@ -89,13 +91,13 @@ export interface Texts {
   /** No foundation takes the card. */
   readonly noFoundation: (card: CardText) => string;
   readonly refusal: (refusal: Refusal, to: NamedPile) => string;
-  /** `turns`: how many cards a turn of the stock turns now, where that is known. */
+  /** `turns`: how many cards a turn of the stock turns now. */
   readonly hint: (
     card: CardText | null,
     from: NamedPile,
     to: NamedPile,
     reason: HintReason,
-    turns?: number,
+    turns: number,
   ) => string;
   readonly noHint: string;
   /** A dialog's file did not load. */

@@ -53,8 +53,6 @@ const names = (...list: (string | false | undefined)[]): string => list.filter(B
 const covers = (spot: Spot | undefined, pile: PileName, count: number): boolean =>
   spot?.pile === pile && count <= spot.count;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const rankMark = (rank: Rank): string => (rank ? formatRank(rank).replace('T', '10') : '');
 
 const cardView = (
@@ -124,17 +122,12 @@ const placeView = (
 };
 
 /** The stock is one button, that turns cards or puts the waste back. */
-const stockView = (
-  state: BoardState,
-  drawn: DrawnPile,
-  size: number,
-  label: string,
-): TemplateResult => {
+const stockView = (state: BoardState, drawn: DrawnPile, size: number): TemplateResult => {
   const { texts, rules, position } = state;
   if (size > 0) return placeView(state, drawn, texts.turnStock(size), true, nothing);
   return rules.redeal(position)
     ? placeView(state, drawn, texts.redealStock, true, redealMark)
-    : placeView(state, drawn, label, false, nothing);
+    : placeView(state, drawn, texts.emptyPile(drawn.pile, 0), false, nothing);
 };
 
 const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
@@ -142,7 +135,6 @@ const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
   const { rules, position, texts, hinted } = state;
   const { name, kind } = pile;
   const size = cardsOf(position, pile).length;
-  const label = pileLabel(rules, position, pile, texts);
   const named = namedPile(rules.game, pile);
   const isStock = kind === 'stock';
   const most = state.playable ? rules.mostLifted(position, name) : 0;
@@ -158,15 +150,15 @@ const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
     class=${look}
     part=${look}
     role="group"
-    aria-label=${isStock ? capital(texts.pile(named)) : label}
+    aria-label=${pileLabel(rules, position, pile, texts)}
     data-pile=${name}
     ${customProperties({ '--x': drawn.x, '--y': drawn.y, '--steps': drawn.steps || 1 })}
   >
     ${
       isStock
-        ? stockView(state, drawn, size, label)
+        ? stockView(state, drawn, size)
         : size === 0
-          ? placeView(state, drawn, label, true, nothing, rankMark(wanted))
+          ? placeView(state, drawn, texts.emptyPile(named, wanted), true, nothing, rankMark(wanted))
           : [
               html`<span class="base"></span>`,
               cards.map((card) => cardView(state, drawn, card, card.count <= most)),

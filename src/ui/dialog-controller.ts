@@ -8,7 +8,7 @@ import { parseCard } from '../engine/card.js';
 import { dialogTextsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import { cardFace, suitClass } from './cards/card-face.js';
-import type { DialogName } from './dialogs/dialog-content.js';
+import type { DialogName, DialogState, DialogView } from './dialogs/dialog-content.js';
 import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
 
@@ -21,8 +21,11 @@ export interface DialogGame {
 }
 
 export class DialogController implements ReactiveController {
-  #view: (() => TemplateResult) | undefined;
+  #view: DialogView | undefined;
+  #state: DialogState | undefined;
   #opening = false;
+  /** The texts of the dialog that is shown, or that is being loaded. */
+  #texts: Texts | undefined;
 
   constructor(
     readonly element: LitElement,
@@ -32,37 +35,54 @@ export class DialogController implements ReactiveController {
   }
 
   /** Opens a dialog; says so where its files cannot be loaded. */
-  async open(name: DialogName): Promise<void> {
-    const { settings, narrator, id } = this.game;
-    const texts = this.game.texts();
-    try {
-      const [{ dialogs, dialogStyles }, words] = await Promise.all([
-        import('./dialogs/dialog-views.js'),
-        dialogTextsFor(texts.language),
-      ]);
-      const root = this.element.shadowRoot;
-      if (root && !this.#view) {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(dialogStyles);
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-      }
-      const draw = { html, nothing, cardFace, suitClass, parseCard };
-      this.#view = dialogs[name]({ draw, texts, words, game: id, settings });
-      this.#opening = true;
-      this.element.requestUpdate();
-    } catch (error) {
-      console.warn(`The dialog "${name}" did not load.`, error);
-      narrator.say(texts.unavailable);
-    }
+  open(name: DialogName): Promise<void> {
+    return this.#load(name);
   }
 
   render(): TemplateResult | typeof nothing {
-    return this.#view?.() ?? nothing;
+    return this.#state && this.#view ? this.#view(this.#state) : nothing;
+  }
+
+  hostUpdate(): void {
+    if (this.#dialog?.open && this.game.texts() !== this.#texts) void this.#load();
   }
 
   hostUpdated(): void {
     if (!this.#opening) return;
     this.#opening = false;
-    this.element.shadowRoot?.querySelector('dialog')?.showModal();
+    this.#dialog?.showModal();
+  }
+
+  get #dialog(): HTMLDialogElement | null | undefined {
+    return this.element.shadowRoot?.querySelector('dialog');
+  }
+
+  /** Loads what a dialog says; without a name, the words of the one that is open. */
+  async #load(name?: DialogName): Promise<void> {
+    const { settings, narrator, id } = this.game;
+    const texts = this.game.texts();
+    this.#texts = texts;
+    try {
+      const [{ dialogs, adoptStyles }, words] = await Promise.all([
+        import('./dialogs/dialog-views.js'),
+        dialogTextsFor(texts.language),
+      ]);
+      // The page may speak another language meanwhile.
+      if (texts !== this.game.texts()) {
+        await this.#load(name);
+        return;
+      }
+      const draw = { html, nothing, cardFace, suitClass, parseCard };
+      this.#state = { draw, texts, words, game: id, settings };
+      if (name) {
+        if (!this.#view) adoptStyles(this.element.shadowRoot);
+        this.#view = dialogs[name]();
+        this.#opening = true;
+      }
+      this.element.requestUpdate();
+    } catch (error) {
+      console.warn('A dialog did not load.', error);
+      narrator.say(({ unavailable }) => unavailable);
+    }
   }
 }

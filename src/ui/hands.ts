@@ -11,7 +11,7 @@ import type { DrawnPile } from './board-layout.js';
 import type { Spot } from './board-view.js';
 import { Drag, type DragHost, type Offset } from './drag.js';
 import { commandByKey, nearestSpot, spotByKey } from './keyboard.js';
-import type { Narrator } from './narrator.js';
+import type { Narrator, Sentence } from './narrator.js';
 import { namedPile } from './pile-names.js';
 import type { Table } from './table.js';
 
@@ -105,7 +105,7 @@ export class Hands implements DragHost {
       return;
     }
     this.#active = spot;
-    if (!this.game.playable()) return;
+    if (!this.#mayPlay()) return;
     const { pile, count } = spot;
     const card = this.#cardsOf(spot)[0] ?? -1;
     const last = this.#lastClick;
@@ -141,7 +141,8 @@ export class Hands implements DragHost {
     if (command === 'let-go' && !this.lifted) return;
     const { board, drawn } = this.surface;
     if (command === 'let-go') this.#letGo();
-    else if (command && this.game.playable()) {
+    else if (command) {
+      if (!this.#mayPlay()) return;
       if (command === 'turn') this.#turn();
       else if (command === 'play-up') this.playUp(this.active.pile);
       else this.game.run(command);
@@ -160,23 +161,17 @@ export class Hands implements DragHost {
   playUp(name: PileName): void {
     const { rules, position } = this.game.table;
     const move = rules.autoMove(position, name);
-    this.lifted = undefined;
-    const pile = rules.pile(name);
+    const { kind } = rules.pile(name);
     const card = rules.cards(position, name).at(-1);
-    if (move) this.game.play(move);
-    else if (card && pile.kind !== 'stock' && pile.kind !== 'foundation') {
-      const texts = this.game.texts();
-      const choices = rules.foundationsFor(position, name);
-      if (choices.length > 0) this.lifted = { pile: name, count: 1 };
-      this.game.narrator.say(
-        choices.length > 0
-          ? texts.choose(
-              card,
-              choices.map((choice) => namedPile(rules.game, rules.pile(choice))),
-            )
-          : texts.noFoundation(card),
-      );
-    }
+    const choices = rules.foundationsFor(position, name);
+    if (move) this.#play(move);
+    else if (!card || kind === 'stock' || kind === 'foundation')
+      this.#refuseLift({ pile: name, count: 1 });
+    else if (choices.length > 0) {
+      this.lifted = { pile: name, count: 1 };
+      const piles = choices.map((choice) => namedPile(rules.game, rules.pile(choice)));
+      this.game.narrator.say((texts) => texts.choose(card, piles));
+    } else this.#putBack((texts) => texts.noFoundation(card));
     this.surface.redraw();
   }
 
@@ -235,53 +230,69 @@ export class Hands implements DragHost {
     this.#unsure = unsure;
     this.#active = spot;
     const { rules, position } = this.game.table;
-    this.lifted = undefined;
     const card = rules.cards(position, spot.pile).at(-spot.count);
     if (card && this.#canLift(spot)) {
       this.lifted = spot;
-      this.game.narrator.say(this.game.texts().lifted(card, spot.count));
-    } else {
-      // Asked about any other pile, the rules say why these cards cannot be taken.
-      const other = rules.game.foundations.find(({ name }) => name !== spot.pile);
-      this.#refuse(moveOf(spot, other?.name ?? spot.pile));
-    }
+      this.game.narrator.say((texts) => texts.lifted(card, spot.count));
+    } else this.#refuseLift(spot);
     this.surface.redraw();
   }
 
   #place(spot: Spot, to: PileName): boolean {
-    this.lifted = undefined;
-    const move = moveOf(spot, to);
-    const played = !this.#refuse(move) && this.game.play(move);
+    const played = this.#play(moveOf(spot, to));
     this.surface.redraw();
     return played;
   }
 
   #turn(): boolean {
-    this.lifted = undefined;
     const { rules, position } = this.game.table;
-    const turn = { from: 'stock', to: rules.spec.stock.turnsTo };
-    const move = rules.redeal(position) ?? turn;
-    return !this.#refuse(move) && this.game.play(move);
+    return this.#play(rules.redeal(position) ?? { from: 'stock', to: rules.spec.stock.turnsTo });
   }
 
   #letGo(): void {
     if (this.drag.active) this.drag.cancel();
-    else if (this.lifted) {
-      this.lifted = undefined;
-      this.game.narrator.say(this.game.texts().letGo);
-      this.surface.redraw();
-    }
+    else this.#putBack();
+  }
+
+  /** Plays a move, or says why it is refused. @returns whether it was played */
+  #play(move: Move): boolean {
+    if (this.#refuse(move)) return false;
+    const played = this.game.play(move);
+    // The page may forbid it.
+    if (!played) this.#putBack();
+    return played;
   }
 
   /** Says why a move is refused; `false` where it is not. */
   #refuse(move: Move): boolean {
     const { rules, position } = this.game.table;
     const refusal = rules.refusal(position, move);
-    if (!refusal) return false;
-    this.game.narrator.say(
-      this.game.texts().refusal(refusal, namedPile(rules.game, rules.pile(move.to))),
-    );
-    return true;
+    const to = namedPile(rules.game, rules.pile(move.to));
+    if (refusal) this.#putBack((texts) => texts.refusal(refusal, to));
+    return refusal !== null;
+  }
+
+  /** Asked about any other pile, the rules say why cards cannot be taken. */
+  #refuseLift(spot: Spot): void {
+    const { foundations } = this.game.table.rules.game;
+    const other = foundations.find(({ name }) => name !== spot.pile);
+    this.#refuse(moveOf(spot, other?.name ?? spot.pile));
+  }
+
+  /** Says why, and that what was lifted is back in its place. */
+  #putBack(...said: Sentence[]): void {
+    if (this.lifted) said.push((texts) => texts.letGo);
+    this.lifted = undefined;
+    if (said.length > 0) this.game.narrator.say(...said);
+    this.surface.redraw();
+  }
+
+  /** Whether the reader may play. Once the game has been stopped, that is said. */
+  #mayPlay(): boolean {
+    const { game } = this;
+    const { status, score } = game.table;
+    if (status === 'stopped') game.narrator.say((texts) => texts.stopped(score));
+    return game.playable();
   }
 
   #canLift({ pile, count }: Spot): boolean {

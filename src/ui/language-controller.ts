@@ -41,7 +41,7 @@ export class LanguageController implements ReactiveController {
 
   /** Looks for the language anew. */
   readonly read = (): void => {
-    this.texts = textsFor(nearestLanguage(this.element), this.read);
+    this.texts = textsFor(nearestLanguage(this.element), this.read) ?? this.texts;
     this.element.requestUpdate();
   };
 }

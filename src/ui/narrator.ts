@@ -1,27 +1,49 @@
 /**
  * The status line, which is also what a screen reader hears. One thing done is one announcement: what
- * follows from it is added to the same text.
+ * follows from it is added to the same text. It keeps sentences rather than words, so that the line
+ * follows the language of the page.
  */
 import type { ReactiveControllerHost } from 'lit';
+import type { Texts } from '../texts/texts.js';
+
+/** Something to say, in whatever language it is asked for. */
+export type Sentence = (texts: Texts) => string;
 
 export class Narrator {
+  #sentences: readonly Sentence[] = [];
+  /** The words last put together, and of which language they are. */
   #text = '';
+  #texts: Texts | undefined;
 
-  constructor(readonly host: ReactiveControllerHost) {}
+  constructor(
+    readonly host: ReactiveControllerHost,
+    readonly texts: () => Texts,
+  ) {}
 
   get text(): string {
+    const texts = this.texts();
+    if (texts !== this.#texts) {
+      this.#texts = texts;
+      this.#text = this.#sentences.map((sentence) => sentence(texts)).join(' ');
+    }
     return this.#text;
   }
 
-  say(text: string): void {
+  say(...sentences: Sentence[]): void {
+    const before = this.text;
+    this.#change(sentences);
     // The same words again would not be heard as a change: a no-break space makes it one.
-    this.#text = text && text === this.#text ? `${text}\u00a0` : text;
-    this.host.requestUpdate();
+    if (before && this.text === before) this.#text += '\u00a0';
   }
 
   /** Adds to what was just said. */
-  add(text: string): void {
-    this.#text = this.#text ? `${this.#text} ${text}` : text;
+  add(sentence: Sentence): void {
+    this.#change([...this.#sentences, sentence]);
+  }
+
+  #change(sentences: readonly Sentence[]): void {
+    this.#sentences = sentences;
+    this.#texts = undefined;
     this.host.requestUpdate();
   }
 }

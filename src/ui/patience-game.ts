@@ -19,12 +19,12 @@ import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
 import { Clock } from './clock.js';
 import { DialogController } from './dialog-controller.js';
-import { endingView, sayEnding } from './ending-view.js';
+import { EndingPanel } from './ending-view.js';
 import type { GameStatus } from './events.js';
 import { LanguageController } from './language-controller.js';
 import { Menu } from './menu.js';
-import { Narrator } from './narrator.js';
-import { dealFacts, sayChange, sayHint } from './sentences.js';
+import { Narrator, type Sentence } from './narrator.js';
+import { dealFacts, sayChange, sayEnding, sayHint, sayNothing, type Idle } from './sentences.js';
 import { SettingsController } from './settings-controller.js';
 import { boardStyles } from './styles/board-styles.js';
 import { gameStyles } from './styles/game-styles.js';
@@ -75,11 +75,12 @@ export class PatienceGame extends LitElement {
   readonly #clock = new Clock(this, () => this.#settings.counters.includes('time'));
   readonly #language = new LanguageController(this);
   readonly #settings = new SettingsController(this);
-  readonly #narrator = new Narrator(this);
+  readonly #narrator = new Narrator(this, () => this.#language.texts);
   readonly #menu = new Menu(this);
   readonly #table: Table;
   readonly #board: BoardController;
   readonly #dialogs: DialogController;
+  readonly #ending: EndingPanel;
   readonly #internals = this.attachInternals();
   /** What a page handed over before the first game began. */
   #wishes: { deal?: number; position?: Position } = {};
@@ -101,7 +102,8 @@ export class PatienceGame extends LitElement {
         tellMoved(this, this.#table, change.kind, change.moves);
       },
       ended: (ending) => {
-        const words = sayEnding(this.#language.texts, ending, this.#table.score);
+        const { score } = this.#table;
+        const words: Sentence = (texts) => sayEnding(texts, ending, score);
         // A stop is a step of its own; the other endings follow from the move just told.
         if (ending === 'stopped') this.#narrator.say(words);
         else this.#narrator.add(words);
@@ -124,6 +126,9 @@ export class PatienceGame extends LitElement {
       settings: this.#settings,
       narrator: this.#narrator,
       texts: () => this.#language.texts,
+    });
+    this.#ending = new EndingPanel(this, this.#table, () => {
+      this.#board.takeFocus();
     });
   }
 
@@ -282,7 +287,8 @@ export class PatienceGame extends LitElement {
     >
       ${this.readonly ? '' : this.#toolbar(commands)} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>
-      ${endingView(commands, this.#table, !this.readonly)} ${this.#dialogs.render()}
+      ${this.#ending.render(commands, !this.readonly, this.#narrator.text)}
+      ${this.#dialogs.render()}
     </section>`;
   }
 
@@ -330,7 +336,7 @@ export class PatienceGame extends LitElement {
     const { rules, attempt, status, stuck } = this.#table;
     // A game that begins with the page has nothing to announce.
     if (this.hasUpdated)
-      this.#narrator.say(sayChange(rules, this.#language.texts, change, attempt.deal));
+      this.#narrator.say((texts) => sayChange(rules, texts, change, attempt.deal));
     this.#setState('won', status === 'won');
     this.#setState('lost', status === 'lost');
     this.#setState('stuck', stuck);
@@ -366,28 +372,33 @@ export class PatienceGame extends LitElement {
 
   /** A command of the toolbar or of a key; one that can do nothing says so. */
   readonly #run = (command: Command): void => {
-    const { nothing } = this.#language.texts;
+    const table = this.#table;
+    const nothingTo = (idle?: Idle): void => {
+      this.#narrator.say((texts) => sayNothing(table, texts, idle));
+    };
     if (command === 'more') {
       this.#menu.toggle();
       return;
     }
     this.#menu.close();
     if (command === 'new') void this.newGame();
-    else if (command === 'restart') this.restart();
-    else if (command === 'stop') this.stop();
-    else if (command === 'back') this.#table.back();
+    else if (command === 'restart') {
+      if (!this.restart()) nothingTo('undo');
+    } else if (command === 'stop') {
+      if (!this.stop()) nothingTo();
+    } else if (command === 'look') this.#ending.close();
+    else if (command === 'back') table.back();
     else if (command === 'hint') this.#showHint();
     else if (command === 'rules' || command === 'settings') void this.#dialogs.open(command);
-    else if (command === 'undo' && !this.undo()) this.#narrator.say(nothing.undo);
-    else if (command === 'redo' && !this.redo()) this.#narrator.say(nothing.redo);
-    else if (command === 'collect' && this.collect() === 0) this.#narrator.say(nothing.collect);
+    else if (!this[command]()) nothingTo(command);
     this.requestUpdate();
   };
 
   #showHint(): Hint | null {
     const hint = this.#begun.hint();
     this.#board.hint = hint;
-    this.#narrator.say(sayHint(this.#table, this.#language.texts, hint));
+    const table = this.#table;
+    this.#narrator.say((texts) => sayHint(table, texts, hint));
     return hint;
   }
 

@@ -1,8 +1,7 @@
 /** How the piles of a game are named to a person. */
-import { formatCard } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Pile } from '../engine/piles.js';
-import { sizeOf, topOf, type Position } from '../engine/position.js';
+import { sizeOf, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
 import type { NamedPile, Texts } from '../texts/texts.js';
 
@@ -15,19 +14,15 @@ export const namedPile = ({ spec, piles }: CompiledGame, pile: Pile): NamedPile 
   return alone ? { kind: pile.kind } : { kind: pile.kind, number: pile.ordinal + 1 };
 };
 
-/** The label of a pile: its name, its size, its top card or what it waits for. */
+/**
+ * The label of a pile: its name, and what its buttons do not say. How many cards it holds where that
+ * is more than one, and what it waits for.
+ */
 export const pileLabel = (rules: Rules, position: Position, pile: Pile, texts: Texts): string => {
-  const size = sizeOf(position, pile);
-  const top = pile.kind === 'stock' ? undefined : topOf(position, pile);
+  const size = pile.kind === 'stock' ? 0 : sizeOf(position, pile);
   // A foundation in suit says what it waits for by its top card; the rank is worth saying where the
-  // foundations differ in their steps, and where the pile is empty.
-  const { step } = rules.spec.foundations.builds;
-  const says = size === 0 || (pile.kind === 'foundation' && typeof step !== 'number');
-  const wanted = says ? rules.rankWanted(position, pile.name) : 0;
-  return texts.pileLabel(
-    namedPile(rules.game, pile),
-    size,
-    top === undefined ? undefined : formatCard(top),
-    wanted,
-  );
+  // foundations differ in their steps. In an empty pile the button says it.
+  const named = namedPile(rules.game, pile);
+  const wanted = size > 0 && named.step ? rules.rankWanted(position, pile.name) : 0;
+  return texts.pileLabel(named, size, wanted);
 };

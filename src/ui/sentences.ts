@@ -2,15 +2,18 @@
  * What is said of a change of the table: every consequence once, in the order in which it happened;
  * and of what can be asked of it.
  */
-import { formatCard, RANKS } from '../engine/card.js';
+import { formatCard, RANKS, type Card, type CardText } from '../engine/card.js';
 import type { Hint } from '../engine/hint.js';
 import type { Move } from '../engine/move.js';
-import type { PileName } from '../engine/piles.js';
+import type { Pile, PileName } from '../engine/piles.js';
 import { cardsOf, sizeOf, topOf, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
 import type { NamedPile, Texts } from '../texts/texts.js';
 import { namedPile } from './pile-names.js';
-import type { Change, Table } from './table.js';
+import type { Change, Ending, Table } from './table.js';
+
+const textOf = (card: Card | undefined): CardText | undefined =>
+  card === undefined ? undefined : formatCard(card);
 
 /** Says one move, given the positions before and after it. */
 const sayMove = (
@@ -33,8 +36,7 @@ const sayMove = (
     const left = sizeOf(after, from);
     return [texts.turned(turned, top, left, to.kind === 'waste')];
   }
-  const below = topOf(before, to);
-  const onto = below === undefined ? undefined : formatCard(below);
+  const onto = textOf(topOf(before, to));
   const first = formatCard(cards[cards.length - count] ?? 0);
   const said: string[] = [];
   if (to.kind === 'foundation') {
@@ -47,64 +49,92 @@ const sayMove = (
     const kind = rules.spec.tableau?.lift === 'run' ? 'run' : 'group';
     said.push(texts.placedGroup(kind, count, first, top, target, onto));
   } else said.push(texts.placed(top, target, onto));
-  return [...said, ...sayUncovered(rules, texts, move, before, after)];
+  return [...said, ...sayUncovered(rules, texts, before, after, to)];
 };
 
-/** Says what a move brought to light: a column filled from the reserve, a card turned face up. */
+/**
+ * Says what came to light meanwhile: columns filled from the reserve, cards turned face up, the new
+ * top of the reserve. Where the player put cards themselves is told already.
+ */
 const sayUncovered = (
-  rules: Rules,
+  { game }: Rules,
   texts: Texts,
-  move: Move,
   before: Position,
   after: Position,
+  told?: Pile,
 ): string[] => {
-  const from = rules.pile(move.from);
-  const column = namedPile(rules.game, from);
-  const top = topOf(after, from);
-  if (top === undefined || from.kind !== 'column') return [];
-  const { reserve } = rules.game;
-  const inReserve = sizeOf(after, reserve);
-  if (inReserve < sizeOf(before, reserve))
-    return [texts.refilled(column, formatCard(top), inReserve)];
-  const turnedUp = (after.faceDown[from.ordinal] ?? 0) < (before.faceDown[from.ordinal] ?? 0);
-  return turnedUp ? [texts.turnedUp(column, formatCard(top))] : [];
+  const reserve = cardsOf(before, game.reserve);
+  const said = game.columns.flatMap((column) => {
+    const top = topOf(after, column);
+    if (top === undefined || column === told) return [];
+    const name = namedPile(game, column);
+    if (reserve.includes(top)) return [texts.refilled(name, formatCard(top))];
+    const hidden = (position: Position): number => position.faceDown[column.ordinal] ?? 0;
+    return hidden(after) < hidden(before) ? [texts.turnedUp(name, formatCard(top))] : [];
+  });
+  const left = sizeOf(after, game.reserve);
+  if (left < reserve.length) said.push(texts.reserveLeft(left, textOf(topOf(after, game.reserve))));
+  return said;
 };
 
-/** What is said of a change; `deal` is its number where one began. */
+/** Up to so many moves of one step are told one by one; of more, how many followed the first. */
+const TOLD_FULLY = 3;
+
+/** Says the moves of one step. */
+const sayMoves = (rules: Rules, texts: Texts, { moves, before, after }: Change): string[] => {
+  let position = before;
+  const told = moves.length > TOLD_FULLY ? moves.slice(0, 1) : moves;
+  const said = told.flatMap((move) => {
+    const from = position;
+    position = rules.apply(from, move);
+    return sayMove(rules, texts, move, from, position);
+  });
+  const following = moves.length - told.length;
+  return following > 0
+    ? [...said, texts.collected(following), ...sayUncovered(rules, texts, position, after)]
+    : said;
+};
+
+/** What is said of a change; `deal` is the number of the deal on the table. */
 export const sayChange = (
   rules: Rules,
   texts: Texts,
-  { kind, moves, before }: Change,
+  change: Change,
   deal: number | null,
 ): string => {
-  switch (kind) {
-    case 'start':
-      return texts.newDeal(deal);
-    case 'undo':
-      return texts.undone;
-    case 'restart':
-      return texts.restarted;
-    case 'redo':
-    case 'move': {
-      const [own, ...following] = moves;
-      if (!own) return '';
-      const after = rules.apply(before, own);
-      const said = sayMove(rules, texts, own, before, after);
-      if (following.length > 0) said.push(texts.collected(following.length));
-      return (kind === 'redo' ? [texts.redone, ...said] : said).join(' ');
-    }
-  }
+  const { kind } = change;
+  if (kind === 'start') return texts.newDeal(deal);
+  if (kind === 'restart') return texts.restarted(deal);
+  if (kind === 'undo') return texts.undone;
+  const said = sayMoves(rules, texts, change);
+  return (kind === 'redo' ? [texts.redone, ...said] : said).join(' ');
+};
+
+/** How the game on the table has ended, if it has. */
+export const endingOf = ({ status, stuck }: Table): Ending | undefined =>
+  status === 'playing' ? (stuck ? 'stuck' : undefined) : status;
+
+/** What is said of an ending. */
+export const sayEnding = (texts: Texts, ending: Ending, score: number): string =>
+  ending === 'won' ? texts.won : texts[ending](score);
+
+/** What a command may find nothing to do to. */
+export type Idle = keyof Texts['nothing'];
+
+/** What is said where a command does nothing, or where there is no hint: how the game has ended. */
+export const sayNothing = (table: Table, texts: Texts, idle?: Idle): string => {
+  const ending = endingOf(table);
+  if (ending && (!idle || ending === 'stopped')) return sayEnding(texts, ending, table.score);
+  return idle ? texts.nothing[idle] : texts.noHint;
 };
 
 /** What is said of a hint, or instead of one. */
-export const sayHint = (
-  { rules, stuck, score }: Table,
-  texts: Texts,
-  hint: Hint | null,
-): string => {
-  if (!hint) return stuck ? texts.stuck(score) : texts.noHint;
+export const sayHint = (table: Table, texts: Texts, hint: Hint | null): string => {
+  if (!hint) return sayNothing(table, texts);
+  const { rules, position } = table;
   const name = (pile: PileName): NamedPile => namedPile(rules.game, rules.pile(pile));
-  return texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason);
+  const turns = Math.min(position.options.draw, sizeOf(position, rules.game.stock));
+  return texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason, turns);
 };
 
 /** The number of the deal, and the options that are not the game's usual ones. */

@@ -120,12 +120,12 @@ export class Table {
   }
 
   /** Begins an attempt. `deal` is its number, or `null` for a given position. */
-  start(position: Position, deal: number | null): void {
+  start(position: Position, deal: number | null, kind: 'start' | 'restart' = 'start'): void {
     const { moveCount, status } = this;
     const former = { ...this.#attempt, seconds: this.clock.seconds };
     // Only a game that has been begun, and is not over, is worth coming back to.
     this.#previous = moveCount > 0 && status === 'playing' && !former.won ? former : undefined;
-    this.#lay(beginAttempt(position, deal), false);
+    this.#lay(beginAttempt(position, deal), kind, false);
   }
 
   /** Takes up the game before this one again. */
@@ -133,7 +133,7 @@ export class Table {
     const previous = this.#previous;
     if (!previous || this.#asking) return false;
     this.#previous = undefined;
-    this.#lay(previous, true);
+    this.#lay(previous, 'start', true);
     return true;
   }
 
@@ -173,7 +173,7 @@ export class Table {
     const over = won || this.status !== 'playing';
     if (!over) return this.moveCount > 0 && this.#travel('restart', 0);
     if (!this.#asks('restart', [])) return false;
-    this.start(history.start, deal);
+    this.start(history.start, deal, 'restart');
     return true;
   }
 
@@ -201,12 +201,12 @@ export class Table {
   }
 
   /** Lays out an attempt, new or taken up again. */
-  #lay(attempt: Attempt, resumed: boolean): void {
+  #lay(attempt: Attempt, kind: 'start' | 'restart', resumed: boolean): void {
     const before = this.position;
     this.#attempt = attempt;
     this.clock.reset(attempt.seconds);
     if (resumed) this.clock.run(this.status === 'playing');
-    this.listener.started({ kind: 'start', moves: [], before, after: this.position }, resumed);
+    this.listener.started({ kind, moves: [], before, after: this.position }, resumed);
   }
 
   /** The moves that would play up by themselves from here. */

@@ -50,6 +50,7 @@ const icons: Readonly<Record<Command, string>> = {
   settings: 'M4 8h9M17 8h3M15 6v4M4 16h3M11 16h9M9 14v4',
   stop: 'M6 6h12v12H6z',
   back: 'M4 12h16M10 6l-6 6 6 6',
+  look: 'M6 6l12 12M18 6L6 18',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
 };
 

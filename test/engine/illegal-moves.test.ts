@@ -82,7 +82,14 @@ describe('An illegal move says why', () => {
       'waste>stock',
     ],
     ['a heap on the stock', 'takes-none', calculation, heaps, 'waste-1>stock'],
-    ['turning while a turned card waits', 'turned-waits', calculation, waits, 'stock>turned'],
+    [
+      'turning while a turned card waits',
+      'turned-waits',
+      calculation,
+      waits,
+      'stock>turned',
+      { card: 'KS' },
+    ],
     ['a face-down card', 'face-down', klondikeRules, hidden, 'column-1>column-2*2'],
     [
       'a card under the top of the waste',

@@ -77,6 +77,9 @@ export const allPiles: readonly NamedPile[] = Object.values(games).flatMap(({ ga
 const ofPosition = (rules: Rules, position: Position, texts: Texts, seed: number): string[] => {
   const name = (pile: string): NamedPile => namedPile(rules.game, rules.pile(pile));
   const labels = rules.game.piles.map((pile) => pileLabel(rules, position, pile, texts));
+  const places = rules.game.piles.map((pile) =>
+    texts.emptyPile(namedPile(rules.game, pile), rules.rankWanted(position, pile.name)),
+  );
   const hint = rules.hint(position);
   const moves = [...everyWellFormedMove(rules, position)];
   const next = seeded(seed);
@@ -86,7 +89,8 @@ const ofPosition = (rules: Rules, position: Position, texts: Texts, seed: number
   });
   return [
     ...labels,
-    ...(hint ? [texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason)] : []),
+    ...places,
+    ...(hint ? [texts.hint(hint.card, name(hint.from), name(hint.to), hint.reason, 1)] : []),
     ...refused,
   ];
 };
@@ -122,10 +126,10 @@ export const ofRareCases = (texts: Texts): string[] => [
   ...allPiles.flatMap((pile) =>
     pack
       .slice(0, 13)
-      .flatMap((card, index) => [
-        texts.pileLabel(pile, 0, undefined, index + 1),
-        texts.pileLabel(pile, 1, card, 0),
-        texts.pileLabel(pile, 2, card, index + 1),
+      .flatMap((_, index) => [
+        texts.emptyPile(pile, index),
+        texts.pileLabel(pile, index, 0),
+        texts.pileLabel(pile, 2, index + 1),
       ]),
   ),
   ...refusalReasons.flatMap((reason) =>
@@ -138,9 +142,9 @@ export const ofRareCases = (texts: Texts): string[] => [
   ...hintReasons.flatMap((reason) =>
     allPiles.flatMap((from) =>
       allPiles.flatMap((to) => [
-        texts.hint('QH', from, to, reason),
+        texts.hint('QH', from, to, reason, 3),
         ...(reason === 'turn' || reason === 'redeal'
-          ? [texts.hint(null, from, to, reason), texts.hint(null, from, to, reason, 1)]
+          ? [texts.hint(null, from, to, reason, 3), texts.hint(null, from, to, reason, 1)]
           : []),
       ]),
     ),
@@ -153,7 +157,7 @@ export const ofRareCases = (texts: Texts): string[] => [
     texts.lost(count),
     texts.stuck(count),
     texts.stopped(count),
-    texts.refilled({ kind: 'column', number: 1 }, 'KD', count),
+    texts.reserveLeft(count, count > 0 ? 'QD' : undefined),
   ]),
   ...[1, 2, 3].flatMap((count) => [
     texts.turned(count, 'QD', 0, true),
@@ -164,12 +168,17 @@ export const ofRareCases = (texts: Texts): string[] => [
     texts.variant(undefined, redeals ?? 0),
   ]),
   ...pack.flatMap((card) => [
+    texts.refilled({ kind: 'column', number: 1 }, card),
     texts.turnedUp({ kind: 'column', number: 2 }, card),
     texts.takenBack(card, { kind: 'column', number: 3 }, 'TS'),
     texts.choose(card, allPiles),
     texts.noFoundation(card),
   ]),
-  ...[null, 1, 4294967295].flatMap((deal) => [texts.dealNumber(deal), texts.newDeal(deal)]),
+  ...[null, 1, 4294967295].flatMap((deal) => [
+    texts.dealNumber(deal),
+    texts.newDeal(deal),
+    texts.restarted(deal),
+  ]),
   ...Object.values(texts).flatMap((value: unknown) =>
     typeof value === 'string'
       ? [value]

@@ -91,7 +91,7 @@ for (const { texts, dialogs } of languages) {
     });
 
     it('give a reason with every hint that needs one', () => {
-      const said = hintReasons.map((reason) => texts.hint('QH', waste, column(1), reason));
+      const said = hintReasons.map((reason) => texts.hint('QH', waste, column(1), reason, 1));
       expect(new Set(said).size).to.equal(hintReasons.length - 2);
     });
 
@@ -178,10 +178,10 @@ describe('French', () => {
   });
 
   it('takes the singular for 0 and 1', () => {
-    const label = (count: number): string => french.pileLabel(stock, count, undefined, 0);
+    const label = (count: number): string => french.pileLabel(stock, count, 0);
     expect(plain(french.redealt(0))).to.match(/ 0 carte\.$/);
-    expect(plain(label(1))).to.equal('Pioche : 1 carte');
     expect(plain(label(2))).to.equal('Pioche : 2 cartes');
+    expect(plain(french.reserveLeft(1, 'KD'))).to.equal('Réserve : roi de carreau, 1 carte.');
     expect(french.lost(0)).to.contain('0 carte sur 52');
     expect(french.lost(37)).to.contain('37 cartes sur 52');
     expect(french.collected(1)).to.contain('1 carte montée ');
@@ -214,34 +214,39 @@ describe('French', () => {
     ],
     [french.redealt(23), 'Défausse remise dans la pioche, dans le même ordre : 23 cartes.'],
     [
-      `${french.placed('8S', column(2), '9H')} ${french.refilled(column(1), 'KD', 11)}`,
-      'Huit de pique posé sur le neuf de cœur, colonne 2. Colonne 1 remplie depuis la réserve : roi de carreau. Réserve : 11 cartes.',
+      [
+        french.placed('8S', column(2), '9H'),
+        french.refilled(column(1), 'KD'),
+        french.reserveLeft(11, 'QC'),
+      ].join(' '),
+      'Huit de pique posé sur le neuf de cœur, colonne 2. Colonne 1 remplie depuis la réserve : roi de carreau. Réserve : dame de trèfle, 11 cartes.',
     ],
     [
       french.placedGroup('group', 2, 'JH', '4C', column(2), 'QH'),
       'Groupe de 2 cartes, valet de cœur à quatre de trèfle, posé sur la dame de cœur, colonne 2.',
     ],
     [
-      french.pileLabel(column(4), 0, undefined, 13),
-      'Colonne 4, vide. Seul un roi peut la remplir.',
+      `${french.pileLabel(column(4), 0, 0)} | ${french.emptyPile(column(4), 13)}`,
+      'Colonne 4 | Vide. Seul un roi peut la remplir.',
     ],
     [
       french.takenBack('9H', column(3), 'TS'),
       'Neuf de cœur repris de la fondation, posé sur le dix de pique, colonne 3.',
     ],
     [
-      french.hint('AS', heap(1), by(2), 'goes-up'),
+      french.hint('AS', heap(1), by(2), 'goes-up', 1),
       'Indice : as de pique, de la défausse 1 vers la fondation de deux en deux.',
     ],
-    [french.hint(null, stock, turned, 'turn'), 'Indice : retournez une carte.'],
-    [french.hint(null, stock, waste, 'turn', 1), 'Indice : retournez une carte.'],
+    [french.hint(null, stock, turned, 'turn', 1), 'Indice : retournez une carte.'],
+    [french.hint(null, stock, waste, 'turn', 3), 'Indice : retournez trois cartes.'],
     [french.noHint, 'Pas d’indice.'],
     [french.won, 'Gagné ! Les 52 cartes sont sur les fondations.'],
     [french.lost(37), 'Perdu : plus aucun coup possible. 37 cartes sur 52.'],
-    [
-      french.pileLabel(column(2), 5, 'QH', 0),
-      'Colonne 2 : 5 cartes, carte du dessus : dame de cœur',
-    ],
+    [french.emptyPile(foundation(2), 12), 'Vide, attend une dame'],
+    [french.emptyPile(turned, 0), 'Aucune'],
+    [french.pileLabel(column(2), 5, 0), 'Colonne 2 : 5 cartes'],
+    [french.pileLabel(by(2), 13, 0), 'Fondation de deux en deux, terminée'],
+    [french.restarted(5), 'Donne n° 5, reprise au début.'],
     [french.labelled('Score', '12'), 'Score : 12'],
     [french.dealNumber(1234), 'Donne n° 1234'],
   ];
@@ -257,25 +262,15 @@ describe('German', () => {
     [german.card('QH'), 'Herz-Dame'],
     [german.card('TC'), 'Kreuz-Zehn'],
     [german.card('KD'), 'Karo-König'],
-    [
-      german.pileLabel(foundation(2), 0, undefined, 1),
-      'Fundamentstapel 2: leer, wartet auf ein Ass',
-    ],
-    [
-      german.pileLabel(foundation(2), 0, undefined, 7),
-      'Fundamentstapel 2: leer, wartet auf eine Sieben',
-    ],
-    [
-      german.pileLabel(foundation(2), 0, undefined, 11),
-      'Fundamentstapel 2: leer, wartet auf einen Buben',
-    ],
-    [
-      german.pileLabel(foundation(2), 0, undefined, 12),
-      'Fundamentstapel 2: leer, wartet auf eine Dame',
-    ],
-    [german.pileLabel(column(4), 0, undefined, 13), 'Spalte 4: leer, nur für einen König'],
-    [german.pileLabel(column(2), 5, 'QH', 0), 'Spalte 2: 5 Karten, oberste Karte: Herz-Dame'],
-    [german.pileLabel(turned, 0, undefined, 0), 'Aufgedeckte Karte: keine'],
+    [german.emptyPile(foundation(2), 1), 'Leer, wartet auf ein Ass'],
+    [german.emptyPile(foundation(2), 7), 'Leer, wartet auf eine Sieben'],
+    [german.emptyPile(foundation(2), 11), 'Leer, wartet auf einen Buben'],
+    [german.emptyPile(foundation(2), 12), 'Leer, wartet auf eine Dame'],
+    [german.emptyPile(column(4), 13), 'Leer, nur für einen König'],
+    [german.pileLabel(column(2), 5, 0), 'Spalte 2: 5 Karten'],
+    [german.emptyPile(turned, 0), 'Keine'],
+    [german.hint(null, stock, waste, 'turn', 3), 'Tipp: drei Karten aufdecken.'],
+    [german.restarted(5), 'Spiel Nr. 5 von vorn.'],
     [german.placed('JS', column(2), 'QH'), 'Pik-Bube auf Herz-Dame gelegt, Spalte 2.'],
     [german.placed('KS', column(2), undefined), 'Pik-König auf Spalte 2 gelegt.'],
     [
@@ -283,15 +278,15 @@ describe('German', () => {
       'Pik-Bube auf den Fundamentstapel in Zweierschritten gelegt. Er wartet auf einen König.',
     ],
     [
-      german.hint('AS', heap(1), by(1), 'goes-up'),
+      german.hint('AS', heap(1), by(1), 'goes-up', 1),
       'Tipp: Pik-Ass, von Hilfsstapel 1 auf den Fundamentstapel in Einerschritten.',
     ],
     [
-      german.hint('AS', { kind: 'reserve' }, column(1), 'goes-up'),
+      german.hint('AS', { kind: 'reserve' }, column(1), 'goes-up', 1),
       'Tipp: Pik-Ass, von der Reserve auf Spalte 1.',
     ],
     [
-      german.hint('AS', waste, column(1), 'goes-up'),
+      german.hint('AS', waste, column(1), 'goes-up', 1),
       'Tipp: Pik-Ass, vom Abwurfstapel auf Spalte 1.',
     ],
     [german.lifted('QH', 1), 'Herz-Dame aufgenommen.'],
@@ -334,10 +329,14 @@ describe('Spanish', () => {
     [spanish.card('JS'), 'jota de picas'],
     [spanish.card('KD'), 'rey de diamantes'],
     [spanish.card('TC'), 'diez de tréboles'],
-    [spanish.pileLabel(foundation(2), 0, undefined, 11), 'Fundación 2: vacía, espera una jota'],
-    [spanish.pileLabel(stock, 0, undefined, 0), 'Mazo: vacío'],
-    [spanish.pileLabel(heap(1), 0, undefined, 0), 'Pila de descarte 1: vacía'],
-    [spanish.pileLabel(turned, 0, undefined, 0), 'Carta descubierta: ninguna'],
+    [spanish.emptyPile(foundation(2), 11), 'Vacía, espera una jota'],
+    [spanish.emptyPile(stock, 0), 'Vacío'],
+    [spanish.emptyPile(waste, 0), 'Vacío'],
+    [spanish.emptyPile(heap(1), 0), 'Vacía'],
+    [spanish.emptyPile(turned, 0), 'Ninguna'],
+    [spanish.emptyPile(column(1), 13), 'Vacía, solo para un rey'],
+    [spanish.hint(null, stock, waste, 'turn', 2), 'Pista: descubre dos cartas.'],
+    [spanish.reserveLeft(2, 'KD'), 'Reserva: rey de diamantes, 2 cartas.'],
     [spanish.turned(1, 'QD', 31, false), 'Reina de diamantes descubierta. Mazo: 31 cartas.'],
     [
       spanish.placed('JS', column(2), 'QH'),
@@ -352,11 +351,11 @@ describe('Spanish', () => {
       'Secuencia de 2 cartas, del cinco de corazones a la reina de tréboles, colocada en la columna 2.',
     ],
     [
-      spanish.hint('AS', heap(1), by(2), 'goes-up'),
+      spanish.hint('AS', heap(1), by(2), 'goes-up', 1),
       'Pista: as de picas, de la pila de descarte 1 a la fundación de dos en dos.',
     ],
     [
-      spanish.hint('AS', waste, column(2), 'goes-up'),
+      spanish.hint('AS', waste, column(2), 'goes-up', 1),
       'Pista: as de picas, del descarte a la columna 2.',
     ],
     [spanish.collected(1), 'Después, 1 carta subida a las fundaciones.'],
@@ -369,19 +368,22 @@ describe('Spanish', () => {
 
 describe('English', () => {
   const sentences: [string, string][] = [
-    [english.pileLabel(foundation(2), 0, undefined, 1), 'Foundation 2: empty, waits for an ace'],
-    [english.pileLabel(foundation(2), 0, undefined, 8), 'Foundation 2: empty, waits for an eight'],
-    [english.pileLabel(foundation(2), 0, undefined, 11), 'Foundation 2: empty, waits for a jack'],
-    [english.pileLabel(column(4), 0, undefined, 13), 'Column 4: empty, only a king can fill it'],
-    [english.pileLabel(column(2), 5, 'QH', 0), 'Column 2: 5 cards, top card: queen of hearts'],
-    [english.pileLabel(column(2), 1, 'QH', 0), 'Column 2: queen of hearts'],
-    [english.pileLabel(turned, 0, undefined, 0), 'Turned card: none'],
-    [english.pileLabel(turned, 1, '9C', 0), 'Turned card: nine of clubs'],
-    [
-      english.pileLabel(by(3), 4, 'QH', 2),
-      'Foundation by threes: 4 cards, top card: queen of hearts, waits for a two',
-    ],
-    [english.pileLabel(by(3), 13, 'KH', 0), 'Foundation by threes: complete'],
+    [english.emptyPile(foundation(2), 1), 'Empty, takes an ace'],
+    [english.emptyPile(foundation(2), 8), 'Empty, takes an eight'],
+    [english.emptyPile(column(4), 13), 'Empty, takes a king'],
+    [english.emptyPile(waste, 0), 'Empty'],
+    [english.emptyPile(turned, 0), 'None'],
+    [english.pileLabel(column(2), 5, 0), 'Column 2: 5 cards'],
+    [english.pileLabel(column(2), 1, 0), 'Column 2'],
+    [english.pileLabel(by(3), 4, 2), 'Foundation by threes: 4 cards, waits for a two'],
+    [english.pileLabel(by(3), 1, 6), 'Foundation by threes, waits for a six'],
+    [english.pileLabel(by(3), 13, 0), 'Foundation by threes: complete'],
+    [english.hint(null, stock, waste, 'turn', 3), 'Hint: turn three cards.'],
+    [english.hint(null, stock, waste, 'turn', 1), 'Hint: turn a card.'],
+    [english.restarted(5), 'Deal 5 from the start.'],
+    [english.restarted(null), 'Back to the start.'],
+    [english.reserveLeft(2, 'KD'), 'Reserve: king of diamonds, 2 cards.'],
+    [english.reserveLeft(0, undefined), 'Reserve empty.'],
     [english.redealt(1), 'Waste put back into the stock in the same order: 1 card.'],
     [english.turned(2, 'QH', 0, true), 'Two cards turned. Waste: queen of hearts. Stock empty.'],
     [english.placedUp('KS', by(2), 0, true), 'King of spades placed. Foundation by twos complete.'],
@@ -398,7 +400,7 @@ describe('English', () => {
       'Cards do not go from one foundation to another.',
     ],
     [
-      english.hint('9H', turned, heap(2), 'buries-fewest'),
+      english.hint('9H', turned, heap(2), 'buries-fewest', 1),
       'Hint: nine of hearts, to waste 2: the fewest cards are buried there.',
     ],
   ];

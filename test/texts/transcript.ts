@@ -149,7 +149,7 @@ class Player {
 
 const languageLoaded = (code: string): Promise<void> =>
   new Promise((resolve) => {
-    if (textsFor(code, resolve).language === code) resolve();
+    if (textsFor(code, resolve)?.language === code) resolve();
   });
 
 const begin = async (lang: string, tag: Tag, position: Ending['position']): Promise<Player> => {
@@ -167,6 +167,8 @@ const wonGame = async (lang: string, tag: Tag): Promise<string[]> => {
   const { solution } = whole;
   player.reads('The board is read at the beginning');
   await player.commands('undo');
+  await player.presses('f', 'stock');
+  await player.presses('f', 'foundation-1');
   await player.tries(() => player.commands('collect'));
   for (const [index, move] of solution.entries()) {
     if (index % 9 === 4) await player.errs();
@@ -199,23 +201,34 @@ const otherEndings = async (lang: string, tag: Tag): Promise<string[]> => {
     await player.commands('hint');
     await player.commands('undo');
     await player.commands('stop');
+    await player.clicks(ending.move.from);
+    await player.presses('u', ending.move.from);
+    await player.commands('stop');
+    await player.commands('restart');
     lines.push(...player.lines);
   }
   return lines;
 };
 
-/** The last cards go up at once: whoever collects hears them counted. */
+/** The last cards go up at once: whoever collects hears a few of them named, and many counted. */
 const lastCards = async (lang: string, tag: Tag): Promise<string[]> => {
-  const piles = {
-    foundations: [...Array.from('CDH', (suit) => suitRun(suit)), suitRun('S', 'A', 'T')],
-    columns: [['KS', 'QS', 'JS']],
-  };
   if (tag === 'calculation-game') return [];
-  const position = tag === 'canfield-game' ? canfieldTable(piles) : australianTable(piles);
-  const player = await begin(lang, tag, position);
-  player.lines.push('', '-- Another game, of which the last cards are played up');
-  await player.commands('collect');
-  return player.lines;
+  const lines: string[] = [];
+  for (const [last, column] of [
+    ['T', ['KS', 'QS', 'JS']],
+    ['8', ['KS', 'QS', 'JS', 'TS', '9S']],
+  ] as const) {
+    const piles = {
+      foundations: [...Array.from('CDH', (suit) => suitRun(suit)), suitRun('S', 'A', last)],
+      columns: [[...column]],
+    };
+    const position = tag === 'canfield-game' ? canfieldTable(piles) : australianTable(piles);
+    const player = await begin(lang, tag, position);
+    player.lines.push('', '-- Another game, of which the last cards are played up');
+    await player.commands('collect');
+    lines.push(...player.lines);
+  }
+  return lines;
 };
 
 export const transcriptOf = async (lang: string, tag: Tag): Promise<string> =>

@@ -14,7 +14,14 @@ import {
   toolbarButton,
   type Game,
 } from './page.js';
-import { almostLost, almostStuck, almostWon, canfieldTable, wholeGames } from './positions.js';
+import {
+  almostLost,
+  almostStuck,
+  almostWon,
+  canfieldTable,
+  suitRun,
+  wholeGames,
+} from './positions.js';
 
 /** Everything that a screen reader may say of a game. */
 const spoken = (game: Game): string =>
@@ -78,23 +85,40 @@ describe('A player who does not see the board', () => {
       expect(pile.getAttribute('role')).to.equal('group');
       expect(pile.getAttribute('aria-label')).to.match(/\S/);
     }
-    expect(labelOf(game, 'column-2')).to.equal('Column 2: king of diamonds');
-    expect(labelOf(game, 'waste')).to.equal('Waste: 4 cards, top card: eight of spades');
+    expect(labelOf(game, 'stock')).to.equal('Stock');
+    expect(labelOf(game, 'waste')).to.equal('Waste: 4 cards');
   });
 
   it('hears what an empty place waits for', async () => {
     const canfield = await placed('canfield-game', { deal: 1 });
     expect(canfield.position.foundations[0]).to.deep.equal(['6H']);
-    expect(labelOf(canfield, 'foundation-2')).to.equal('Foundation 2: empty, waits for a six');
+    expect(labelOf(canfield, 'foundation-2')).to.equal('Foundation 2');
+    expect(namesIn(canfield, 'foundation-2')).to.deep.equal(['Empty, takes a six']);
     const calculation = await placed('calculation-game', { deal: 1 });
-    expect(labelOf(calculation, 'foundation-3')).to.match(
-      /^Foundation by threes: three of \w+, waits for a six$/,
-    );
-    expect(labelOf(calculation, 'waste-1')).to.equal('Waste 1: empty');
+    expect(labelOf(calculation, 'foundation-3')).to.equal('Foundation by threes, waits for a six');
+    expect(namesIn(calculation, 'waste-1')).to.deep.equal(['Empty']);
     const australian = await placed('australian-patience', {
       position: almostWon[2]?.position ?? '',
     });
-    expect(labelOf(australian, 'column-2')).to.equal('Column 2: empty, only a king can fill it');
+    expect(namesIn(australian, 'column-2')).to.deep.equal(['Empty, takes a king']);
+  });
+
+  it('hears nothing twice of a pile and its buttons, over whole games', async () => {
+    for (const { tag, position, solution } of wholeGames) {
+      const game = await placed(tag, { position });
+      for (const [step, move] of solution.entries()) {
+        game.move(move);
+        if (step % 10 > 0) continue;
+        await game.updateComplete;
+        for (const { dataset } of pilesOf(game)) {
+          const pile = dataset.pile ?? '';
+          const label = labelOf(game, pile)?.toLowerCase() ?? '';
+          for (const name of namesIn(game, pile))
+            for (const part of (name ?? '').toLowerCase().split(', '))
+              expect(label, `${pile} after ${step + 1} moves`).not.to.include(part);
+        }
+      }
+    }
   });
 
   it('finds each face-up card that can be seen as a button, in reading order', async () => {
@@ -117,7 +141,7 @@ describe('A player who does not see the board', () => {
       'three of spades',
     ]);
     expect(namesIn(game, 'foundation-1')).to.deep.equal(['two of clubs']);
-    expect(namesIn(game, 'column-3')).to.deep.equal(['Column 3: empty']);
+    expect(namesIn(game, 'column-3')).to.deep.equal(['Empty']);
     const order = pilesOf(game).map(({ dataset }) => dataset.pile);
     expect(order).to.deep.equal([
       'stock',
@@ -175,12 +199,138 @@ describe('A player who does not see the board', () => {
     game.move({ from: 'column-2', to: 'column-1' });
     await game.updateComplete;
     expect(said(game)).to.equal(
-      'Eight of hearts placed on the nine of clubs, column 1. Column 2 filled from the reserve: five of hearts. Reserve: 1 card.',
+      'Eight of hearts placed on the nine of clubs, column 1. Column 2 filled from the reserve: five of hearts. Reserve: five of spades, 1 card.',
     );
     game.undo();
     await game.updateComplete;
     expect(said(game)).to.equal('Move undone.');
     expect(all(game, '[role="status"]')).to.have.length(1);
+  });
+
+  it('hears which card of the reserve is turned up by playing the one above', async () => {
+    const game = await placed('canfield-game', {
+      position: canfieldTable({
+        columns: [['9C'], ['8H'], ['2S'], ['2C']],
+        reserve: ['5S', '5H', '8D'],
+        foundations: [['AC'], ['AD']],
+      }),
+    });
+    game.move({ from: 'reserve', to: 'column-1' });
+    await game.updateComplete;
+    expect(said(game)).to.equal(
+      'Eight of diamonds placed on the nine of clubs, column 1. Reserve: five of hearts, 2 cards.',
+    );
+  });
+
+  it('hears what was turned up while many cards were played up, and not each of them', async () => {
+    const game = await placed('canfield-game', {
+      position: canfieldTable({
+        columns: [['2D'], ['2H'], ['3C', '2C'], ['3S', '2S']],
+        reserve: ['KS', '9H', '7S'],
+        foundations: [['AC'], ['AD'], ['AH'], ['AS']],
+      }),
+    });
+    expect(game.collect()).to.be.above(3);
+    await game.updateComplete;
+    expect(said(game)).to.equal(
+      'Two of diamonds placed on foundation 2. Column 1 filled from the reserve: seven of spades. Reserve: nine of hearts, 2 cards. Then 5 cards played up. Column 2 filled from the reserve: nine of hearts. Column 3 filled from the reserve: king of spades. Reserve empty.',
+    );
+  });
+
+  it('hears why nothing comes of what is tried', async () => {
+    const game = await placed('canfield-game', {
+      position: canfieldTable({
+        columns: [['9C'], ['8C'], [], []],
+        foundations: [['AC'], ['AD', '2D']],
+      }),
+    });
+    const pressOn = async (pile: string, key: string): Promise<string> => {
+      buttonAt(game, pile).focus();
+      await press(game, key);
+      return said(game);
+    };
+    expect(await pressOn('column-3', 'f')).to.equal('There is no card here.');
+    expect(await pressOn('stock', 'f')).to.equal('Cards of the stock are turned, not moved.');
+    expect(await pressOn('foundation-1', 'f')).to.equal('The base card stays on its foundation.');
+    buttonAt(game, 'column-1').click();
+    buttonAt(game, 'column-2').click();
+    await game.updateComplete;
+    expect(said(game)).to.equal(
+      'Not possible: the nine of clubs does not go on the eight of clubs. Put back.',
+    );
+  });
+
+  it('hears that cards are put back where the page forbids the move', async () => {
+    const game = await placed('canfield-game', {
+      position: canfieldTable({ columns: [['9C'], ['8H'], ['2S'], ['2C']], foundations: [['AC']] }),
+    });
+    game.addEventListener('game-moving', (event) => {
+      event.preventDefault();
+    });
+    buttonAt(game, 'column-2').click();
+    buttonAt(game, 'column-1').click();
+    await game.updateComplete;
+    expect(said(game)).to.equal('Put back.');
+  });
+
+  it('hears in a stopped game that it is so, whatever is tried', async () => {
+    const game = await placed('canfield-game', { position: almostStuck.position });
+    game.stop();
+    await game.updateComplete;
+    const stopped = said(game);
+    expect(stopped).to.match(/^Stopped\./);
+    const tries: [string, () => unknown][] = [
+      [
+        'a click',
+        () => {
+          buttonAt(game, 'waste').click();
+        },
+      ],
+      [
+        'undo',
+        () => {
+          toolbarButton(game, 'Undo').click();
+        },
+      ],
+      ['a hint', () => game.hint()],
+      ...Array.from('uhdf', (key): [string, () => unknown] => [key, () => press(game, key)]),
+    ];
+    for (const [what, attempt] of tries) {
+      buttonAt(game, 'waste').focus();
+      await attempt();
+      await game.updateComplete;
+      expect(said(game), what).to.equal(stopped);
+    }
+  });
+
+  it('hears that the same deal begins again after the end', async () => {
+    const game = await placed('canfield-game', { deal: 5 });
+    game.stop();
+    game.restart();
+    await game.updateComplete;
+    expect(said(game)).to.equal('Deal 5 from the start.');
+  });
+
+  it('hears how many cards a hint advises to turn', async () => {
+    const columns = [['9C'], ['7C'], ['5C'], ['3C']];
+    for (const [left, words] of [
+      [['KC', 'KD', 'JC', 'JS'], 'three cards'],
+      [['KC', 'KD'], 'two cards'],
+      [['KC'], 'a card'],
+    ] as const) {
+      const stock = [...left];
+      const used = [...stock, ...columns.flat(), 'AH'];
+      // The king of spades, which nothing takes, lies on top.
+      const waste = Array.from('CDHS', (suit) => suitRun(suit))
+        .flat()
+        .filter((card) => !used.includes(card));
+      const game = await placed('canfield-game', {
+        position: canfieldTable({ stock, waste, columns, foundations: [['AH']] }),
+      });
+      await game.hint();
+      await game.updateComplete;
+      expect(said(game)).to.equal(`Hint: turn ${words}.`);
+    }
   });
 
   it('hears the end together with the move that brought it', async () => {

@@ -81,7 +81,7 @@ describe('A player who clicks the card, then the place', () => {
     const heard = listen(game);
     await clickOn(game, 'waste');
     await clickOn(game, 'foundation-2');
-    expect(said(game)).to.equal('Not possible: only an ace can go to foundation 2.');
+    expect(said(game)).to.equal('Not possible: only an ace can go to foundation 2. Put back.');
     expect(tableOf(game)).to.equal(before);
     expect(liftedCards(game)).to.be.empty;
     expect(heard).to.be.empty;
@@ -145,7 +145,7 @@ describe('A player who clicks twice', () => {
     const game = await begin();
     const before = tableOf(game);
     await clicksOn(game, 'waste', 1);
-    expect(said(game)).to.equal('No foundation takes the queen of hearts.');
+    expect(said(game)).to.equal('No foundation takes the queen of hearts. Put back.');
     expect(tableOf(game)).to.equal(before);
   });
 

@@ -1,17 +1,32 @@
 import { expect } from '@open-wc/testing';
-import { all, listen, placed, tableOf, typesOf, type Game } from './page.js';
+import { press } from './hands.js';
+import {
+  all,
+  buttonAt,
+  focused,
+  listen,
+  placed,
+  said,
+  tableOf,
+  typesOf,
+  type Game,
+} from './page.js';
 import { almostLost, almostStuck, almostWon } from './positions.js';
 
 const panelOf = (game: Game): HTMLElement | undefined => all(game, '[part~="ending"]')[0];
-const offered = (game: Game): string[] =>
-  [...(panelOf(game)?.querySelectorAll('button') ?? [])].map(({ textContent }) =>
-    textContent.trim(),
-  );
+const buttonsOf = (game: Game): HTMLButtonElement[] => [
+  ...(panelOf(game)?.querySelectorAll('button') ?? []),
+];
+const nameOf = (button: HTMLButtonElement): string =>
+  button.getAttribute('aria-label') ?? button.textContent.trim();
+const offered = (game: Game): string[] => buttonsOf(game).map(nameOf);
 const choose = async (game: Game, name: string): Promise<void> => {
-  const buttons = [...(panelOf(game)?.querySelectorAll('button') ?? [])];
-  buttons.find(({ textContent }) => textContent.trim() === name)?.click();
+  buttonsOf(game)
+    .find((button) => nameOf(button) === name)
+    ?.click();
   await game.updateComplete;
 };
+const look = 'Look at the board';
 
 describe('At the end of a game', () => {
   it('nothing covers the board while it is played', async () => {
@@ -24,7 +39,7 @@ describe('At the end of a game', () => {
       game.move(move);
       await game.updateComplete;
       expect(panelOf(game)?.textContent).to.contain('Won');
-      expect(offered(game)).to.deep.equal(['New deal', 'Replay']);
+      expect(offered(game)).to.deep.equal(['Undo', 'Replay', 'New deal', look]);
       await choose(game, 'New deal');
       expect(game.status).to.equal('playing');
       expect(panelOf(game)).to.be.undefined;
@@ -37,7 +52,7 @@ describe('At the end of a game', () => {
       game.move(move);
       await game.updateComplete;
       expect(panelOf(game)?.textContent).to.contain('Lost');
-      expect(offered(game)).to.deep.equal(['Undo', 'Replay', 'New deal']);
+      expect(offered(game)).to.deep.equal(['Undo', 'Replay', 'New deal', look]);
       await choose(game, 'Undo');
       expect(tableOf(game)).to.equal(before);
       expect(panelOf(game)).to.be.undefined;
@@ -48,7 +63,7 @@ describe('At the end of a game', () => {
     const game = await placed(tag, { position });
     game.move(move);
     await game.updateComplete;
-    expect(offered(game)).to.deep.equal(['Undo', 'Stop', 'New deal']);
+    expect(offered(game)).to.deep.equal(['Undo', 'Stop', 'Replay', 'New deal', look]);
     const heard = listen(game);
     await choose(game, 'Stop');
     expect(typesOf(heard)).to.deep.equal(['game-stopped']);
@@ -75,7 +90,99 @@ describe('At the end of a game', () => {
     const game = await placed(first.tag, { position: first.position, readonly: true });
     game.move(first.move);
     await game.updateComplete;
-    expect(offered(game)).to.deep.equal([]);
+    expect(offered(game)).to.deep.equal([look]);
+  });
+
+  it('the previous game is offered where there is one', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    game.move({ from: 'stock', to: 'waste' });
+    const left = tableOf(game);
+    await game.newGame({ deal: 2 });
+    game.stop();
+    await game.updateComplete;
+    expect(offered(game)).to.deep.equal(['Replay', 'New deal', 'Back to the previous game', look]);
+    await choose(game, 'Back to the previous game');
+    expect(tableOf(game)).to.equal(left);
+    expect(panelOf(game)).to.be.undefined;
+  });
+
+  describe('the panel', () => {
+    const lost = async (): Promise<Game> => {
+      const [first] = almostLost;
+      if (!first) throw new Error('expected an ending');
+      const game = await placed(first.tag, { position: first.position });
+      game.move(first.move);
+      await game.updateComplete;
+      return game;
+    };
+    const onBoard = (game: Game): boolean => Boolean(focused(game)?.closest('[part~="board"]'));
+
+    it('leaves the focus where it is', async () => {
+      const before = document.activeElement;
+      await lost();
+      expect(document.activeElement).to.equal(before);
+    });
+
+    it('says the ending to the eye alone while the status line says it', async () => {
+      const game = await lost();
+      const words = panelOf(game)?.querySelector('p');
+      expect(said(game)).to.contain(words?.textContent);
+      expect(words?.ariaHidden).to.equal('true');
+      buttonAt(game, 'stock').click();
+      await game.updateComplete;
+      expect(said(game)).not.to.contain(words?.textContent);
+      expect(words?.ariaHidden).to.be.null;
+    });
+
+    for (const [how, close] of [
+      ['a button', (game: Game) => choose(game, look)],
+      ['Escape on the board', (game: Game) => press(game, 'Escape')],
+    ] as const)
+      it(`is closed by ${how}, and the focus is on the board`, async () => {
+        const game = await lost();
+        (how === 'a button' ? buttonsOf(game).at(-1) : buttonAt(game, 'stock'))?.focus();
+        await close(game);
+        await game.updateComplete;
+        expect(panelOf(game)).to.be.undefined;
+        expect(onBoard(game)).to.be.true;
+      });
+
+    it('is closed by Escape in it, which the page does not get too', async () => {
+      const game = await lost();
+      buttonsOf(game)[0]?.focus();
+      const escape = new KeyboardEvent('keydown', {
+        key: 'Escape',
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      focused(game)?.dispatchEvent(escape);
+      await game.updateComplete;
+      expect(escape.defaultPrevented).to.be.true;
+      expect(panelOf(game)).to.be.undefined;
+      expect(onBoard(game)).to.be.true;
+    });
+
+    it('gives the focus to the board when its offer is taken', async () => {
+      for (const name of ['Undo', 'Replay', 'New deal']) {
+        const game = await lost();
+        buttonsOf(game)
+          .find((button) => nameOf(button) === name)
+          ?.focus();
+        await choose(game, name);
+        expect(onBoard(game), name).to.be.true;
+      }
+    });
+
+    it('is there again at the next ending', async () => {
+      const game = await lost();
+      await choose(game, look);
+      game.undo();
+      await game.updateComplete;
+      game.redo();
+      await game.updateComplete;
+      expect(panelOf(game)?.textContent).to.contain('Lost');
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { all, drawnIn, labelOf, namesIn, placed, said, somewhere, toolbarNames } from './page.js';
 import { canfieldTable } from './positions.js';
 
@@ -63,17 +63,16 @@ describe('A game in French', () => {
     game.move({ from: 'column-2', to: 'column-1' });
     await game.updateComplete;
     expect(said(game)).to.equal(
-      'Valet de cœur posé sur la dame de pique, colonne 1. Colonne 2 remplie depuis la réserve : as de carreau. Réserve : 1 carte.',
+      'Valet de cœur posé sur la dame de pique, colonne 1. Colonne 2 remplie depuis la réserve : as de carreau. Réserve : deux de trèfle, 1 carte.',
     );
   });
 
   it('names its piles', async () => {
     const game = await placed('canfield-game', { lang: 'fr', position });
     expect(labelOf(game, 'stock')?.toLowerCase()).to.equal('pioche');
-    expect(labelOf(game, 'waste')?.replace(/\s/gu, ' ')).to.equal(
-      'Défausse : 2 cartes, carte du dessus : dame de cœur',
-    );
-    expect(labelOf(game, 'foundation-2')).to.equal('Fondation 2, vide, attend un as');
+    expect(labelOf(game, 'waste')?.replace(/\s/gu, ' ')).to.equal('Défausse : 2 cartes');
+    expect(labelOf(game, 'foundation-2')).to.equal('Fondation 2');
+    expect(namesIn(game, 'foundation-2')).to.deep.equal(['Vide, attend un as']);
   });
 });
 
@@ -111,6 +110,51 @@ describe('The language of a game', () => {
     await drawnIn(game);
     expect(namesIn(game, 'column-1')).to.deep.equal(['dame de pique']);
     expect(toolbarNames(game)).to.include('Annuler');
+  });
+
+  it('changes what the status line says, and the panel at the end', async () => {
+    const game = await placed('canfield-game', { position });
+    game.move({ from: 'column-2', to: 'column-1' });
+    await game.updateComplete;
+    expect(said(game)).to.equal(
+      'Jack of hearts placed on the queen of spades, column 1. Column 2 filled from the reserve: ace of diamonds. Reserve: two of clubs, 1 card.',
+    );
+    game.lang = 'fr';
+    await drawnIn(game);
+    expect(said(game)).to.equal(
+      'Valet de cœur posé sur la dame de pique, colonne 1. Colonne 2 remplie depuis la réserve : as de carreau. Réserve : deux de trèfle, 1 carte.',
+    );
+    game.stop();
+    await game.updateComplete;
+    game.lang = 'en';
+    await drawnIn(game);
+    expect(said(game)).to.match(/^Stopped\./);
+    expect(all(game, '[part~="ending"]')[0]?.textContent).to.contain('Stopped.');
+  });
+
+  it('changes in a dialog that is open', async () => {
+    const game = await placed('canfield-game', { position, controls: 'settings' });
+    all(game, '[data-command="settings"]')[0]?.click();
+    const title = (): string | undefined => all(game, 'dialog[open] h2')[0]?.textContent;
+    await waitUntil(() => title() === 'Settings');
+    game.lang = 'fr';
+    await waitUntil(() => title() === 'Réglages');
+    const [dialog] = all(game, 'dialog[open]');
+    expect(dialog?.lang).to.equal('fr');
+    expect(dialog?.textContent).to.contain('Une couleur par enseigne');
+  });
+
+  it('is kept until the next one has come', async () => {
+    const game = await placed('canfield-game', { position, lang: 'fr' });
+    // Whatever has been loaded before, it is said in French or in German, never in between.
+    const heard = new Set<string | null>();
+    game.lang = 'de';
+    while (namesIn(game, 'column-1')[0] !== 'Pik-Dame') {
+      heard.add(namesIn(game, 'column-1')[0] ?? null);
+      await new Promise(requestAnimationFrame);
+    }
+    heard.delete('dame de pique');
+    expect([...heard]).to.deep.equal([]);
   });
 
   it('is marked on what the game says, so that it is read aloud in it', async () => {

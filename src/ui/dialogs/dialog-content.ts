@@ -35,3 +35,6 @@ export interface DialogState {
   readonly game: string;
   readonly settings: ChosenSettings;
 }
+
+/** Draws a dialog, again and again while it is open: the language may change meanwhile. */
+export type DialogView = (state: DialogState) => TemplateResult;

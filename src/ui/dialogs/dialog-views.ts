@@ -3,7 +3,7 @@
  * time but what lies beside it alone (see the dialog controller).
  */
 import { diagrams, type Diagram } from './diagrams.js';
-import type { DialogName, DialogState, Drawing } from './dialog-content.js';
+import type { DialogName, DialogState, DialogView, Drawing } from './dialog-content.js';
 import type { TemplateResult } from 'lit';
 import type { RulesPart } from '../../texts/dialog-texts.js';
 
@@ -37,12 +37,17 @@ const closeByBackdrop = ({ target, currentTarget }: Event): void => {
 
 /** A dialog under its title. */
 const dialogView = (
-  { draw: { html }, words }: DialogState,
+  { draw: { html }, texts, words }: DialogState,
   title: string,
   body: TemplateResult,
 ): TemplateResult =>
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
-  html`<dialog part="dialog" aria-labelledby="dialog-title" @click=${closeByBackdrop}>
+  html`<dialog
+    part="dialog"
+    lang=${texts.language}
+    aria-labelledby="dialog-title"
+    @click=${closeByBackdrop}
+  >
     <header>
       <h2 id="dialog-title">${title}</h2>
       <form method="dialog"><button part="button" aria-label=${words.close}>✕</button></form>
@@ -50,34 +55,34 @@ const dialogView = (
     ${body}
   </dialog>`;
 
-type DialogView = () => TemplateResult;
-
-const rules = (state: DialogState): DialogView => {
+const rules: DialogView = (state) => {
   const { draw, texts, words, game } = state;
   const { html } = draw;
   const parts = Object.entries(words.rules[game] ?? {});
-  return () =>
-    dialogView(
-      state,
-      texts.commands.rules,
-      html`<div class="rules">
-        ${parts.map(
-          ([part, { heading, paragraphs, caption }]) =>
-            html`<section>
-              <h3>${heading}</h3>
-              ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-              ${diagramView(draw, diagrams[game]?.[part as RulesPart], caption)}
-            </section>`,
-        )}
-      </div>`,
-    );
+  return dialogView(
+    state,
+    texts.commands.rules,
+    html`<div class="rules">
+      ${parts.map(
+        ([part, { heading, paragraphs, caption }]) =>
+          html`<section>
+            <h3>${heading}</h3>
+            ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+            ${diagramView(draw, diagrams[game]?.[part as RulesPart], caption)}
+          </section>`,
+      )}
+    </div>`,
+  );
 };
 
-const settings = (state: DialogState): DialogView => {
-  const { draw, texts, words, settings } = state;
-  const { html } = draw;
+const settings = (): DialogView => {
   let kept = true;
-  const box = (label: string, checked: boolean, change: (checked: boolean) => boolean) =>
+  const box = (
+    { html }: Drawing,
+    label: string,
+    checked: boolean,
+    change: (checked: boolean) => boolean,
+  ): TemplateResult =>
     html`<label
       ><input
         type="checkbox"
@@ -88,23 +93,25 @@ const settings = (state: DialogState): DialogView => {
       />
       ${label}</label
     >`;
-  const say = words.settings;
-  return () =>
-    dialogView(
+  return (state) => {
+    const { draw, texts, words, settings } = state;
+    const { html } = draw;
+    const say = words.settings;
+    return dialogView(
       state,
       texts.commands.settings,
       html`<div class="settings">
-        ${box(say.fourColours, settings.deck === 'four-colour', (on) =>
+        ${box(draw, say.fourColours, settings.deck === 'four-colour', (on) =>
           settings.choose({ deck: on ? 'four-colour' : 'two-colour' }),
         )}
-        ${box(say.mirror, settings.mirror, (mirror) => settings.choose({ mirror }))}
-        ${box(say.autoCollect, settings.autoCollect, (autoCollect) =>
+        ${box(draw, say.mirror, settings.mirror, (mirror) => settings.choose({ mirror }))}
+        ${box(draw, say.autoCollect, settings.autoCollect, (autoCollect) =>
           settings.choose({ autoCollect }),
         )}
         <fieldset>
           <legend>${say.counters}</legend>
           ${(['score', 'moves', 'time'] as const).map((name) =>
-            box(texts.counters[name], settings.counters.includes(name), (on) =>
+            box(draw, texts.counters[name], settings.counters.includes(name), (on) =>
               settings.choose({
                 counters: (['score', 'moves', 'time'] as const).filter((other) =>
                   other === name ? on : settings.counters.includes(other),
@@ -116,14 +123,16 @@ const settings = (state: DialogState): DialogView => {
         <p role="status">${kept ? say.kept : say.notKept}</p>
       </div>`,
     );
+  };
 };
 
-export const dialogs: Readonly<Record<DialogName, (state: DialogState) => DialogView>> = {
-  rules,
+/** Each is made anew when it is opened. */
+export const dialogs: Readonly<Record<DialogName, () => DialogView>> = {
+  rules: () => rules,
   settings,
 };
 
-export const dialogStyles = `
+const dialogStyles = `
 dialog {
   box-sizing: border-box;
   inline-size: min(36rem, 100vw - 1rem);
@@ -176,3 +185,10 @@ figcaption { font-size: 0.875rem; }
 .settings input { inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--accent); }
 .settings fieldset { border: 1px solid var(--line); border-radius: 0.4rem; }
 `;
+
+/** Gives a game the styles of its dialogs. */
+export const adoptStyles = (root: ShadowRoot | null): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(dialogStyles);
+  root?.adoptedStyleSheets.push(sheet);
+};
