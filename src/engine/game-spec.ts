@@ -107,6 +107,8 @@ export interface GameSpec {
   readonly ending: 'lost' | 'stuck';
   /** Which of the engine's plain hints suits the game. */
   readonly hint: 'progress' | 'fewest-buried';
+  /** Which of the solver's searches knows the game: by waste heaps, groups or runs. */
+  readonly solver?: 'heaps' | 'groups' | 'runs';
   /** Which cards play up by themselves, and whether also without being asked for. */
   readonly collect: {
     /** Those that exactly one foundation takes; those that no column can still need; all. */

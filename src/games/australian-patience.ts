@@ -33,6 +33,7 @@ export const australianPatience = {
   },
   ending: 'lost',
   hint: 'progress',
+  solver: 'groups',
   // Safe in this game: a card's only use in a column is to receive the next lower of its suit.
   collect: { cards: 'every', from: ['waste', 'tableau'], unasked: true },
   board: { columns: 7, longestFan: 20 },

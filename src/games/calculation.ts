@@ -22,6 +22,7 @@ export const calculation = {
   },
   ending: 'lost',
   hint: 'fewest-buried',
+  solver: 'heaps',
   // The source leaves each choice to the player: the button alone plays up, and only heap tops.
   collect: { cards: 'only-choice', from: ['waste'], unasked: false },
   board: { columns: 6, longestFan: 16 },

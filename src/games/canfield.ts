@@ -41,6 +41,7 @@ export const canfield = {
   },
   ending: 'stuck',
   hint: 'progress',
+  solver: 'runs',
   collect: { cards: 'safe', from: ['waste', 'reserve', 'tableau'], unasked: true },
   board: { columns: 7, longestFan: 13 },
 } as const satisfies GameSpec;

@@ -1,0 +1,69 @@
+/** The solver without a page: `patience-elements/solver`. Harmless to import in Node. */
+import { shown } from './engine/errors.js';
+import type { Position } from './engine/position.js';
+import type { Rules } from './engine/rules.js';
+import { games, type GameId } from './games/index.js';
+import type { Budget, Verdict } from './solver/search.js';
+import { SolveJob, type Result } from './solver/solve.js';
+import { connect, type Service } from './solver/worker.js';
+
+export type { Budget, Position, Result, Verdict };
+
+export interface SolveOptions extends Partial<Budget> {
+  /** Gives the search up: the promise is rejected with the reason of the signal. */
+  readonly signal?: AbortSignal;
+  /** Told now and then how many positions were looked at. */
+  readonly onProgress?: (nodes: number) => void;
+}
+
+const inNode = typeof document === 'undefined' && typeof location === 'undefined';
+/** A page shares its machine with others. */
+const usual: Budget = inNode
+  ? { nodes: 3_000_000, memory: 256e6 }
+  : { nodes: 1_000_000, memory: 64e6 };
+
+/**
+ * A number from the page.
+ * @throws TypeError when it is not a whole number from 1
+ */
+const checked = (name: string, value: number | undefined, otherwise: number): number => {
+  if (value === undefined) return otherwise;
+  if (Number.isSafeInteger(value) && value >= 1) return value;
+  throw new TypeError(`Expected ${name} to be a whole number from 1, got ${shown(value)}`);
+};
+
+const budgetOf = ({ nodes, memory }: Partial<Budget>): Budget => ({
+  nodes: checked('nodes', nodes, usual.nodes),
+  memory: checked('memory', memory, usual.memory),
+});
+
+/**
+ * The rules by which a position is played.
+ * @throws TypeError when it is not a position of one of the games
+ */
+const rulesOf = (position: Position): Rules => {
+  const id = (position as Partial<Position> | null)?.game;
+  if (typeof id === 'string' && Object.hasOwn(games, id)) return games[id as GameId];
+  throw new TypeError(`Expected a Position as rules.deal gives it, got ${shown(position)}`);
+};
+
+let service: Service | undefined;
+
+/**
+ * Says whether a position can be won, all cards known, and how. In a worker where there can be one,
+ * else in slices.
+ * @throws TypeError for what is no position, or no budget
+ */
+export const solve = async (position: Position, options: SolveOptions = {}): Promise<Result> => {
+  const { spec } = rulesOf(position);
+  const budget = budgetOf(options);
+  service ??= connect();
+  return service.do({ ask: 'solve', spec, position, budget }, options);
+};
+
+/** The same at once, without pause: for Node and for tests. */
+export const solveSync = (position: Position, options: Partial<Budget> = {}): Result => {
+  const job = new SolveJob(rulesOf(position).game, position, budgetOf(options));
+  while (!job.done) job.run(Infinity);
+  return job.result();
+};

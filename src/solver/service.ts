@@ -1,0 +1,139 @@
+/**
+ * The solver for a page: in a worker where there can be one, else in slices between the frames.
+ * Only one way to a worker is tried, so that a page with a strict policy reports one violation.
+ */
+import { runInSlices, type Watching } from './job.js';
+import { WORKER_NAME, type FromWorker, type ToWorker } from './messages.js';
+import { startTask, type Answer, type Task } from './tasks.js';
+
+/** Where to work: `auto`, `none` for the page itself, or the address of the worker's file. */
+export type WorkerChoice = string;
+
+export interface Service {
+  /** Whether the work is done in a worker; known after the first answer. */
+  readonly inWorker: boolean | undefined;
+  do(task: Task, watching?: Watching): Promise<Answer>;
+}
+
+/** A worker that has not said it is ready by then will not be waited for. */
+const READY_MS = 4000;
+
+const options = { type: 'module', name: WORKER_NAME } as const;
+
+/** A worker may only be made from a file of the page's own origin; a blob may import the others. */
+const autoWorker = (): Worker => {
+  const { origin, href } = new URL(import.meta.url);
+  if (origin === location.origin)
+    return new Worker(new URL('./worker.js', import.meta.url), {
+      type: 'module',
+      name: 'patience-solver',
+    });
+  const text = `import ${JSON.stringify(href)}`;
+  return new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })), options);
+};
+
+const makeWorker = (choice: WorkerChoice): Worker | undefined => {
+  if (choice === 'none' || typeof Worker === 'undefined' || typeof location === 'undefined')
+    return undefined;
+  try {
+    return choice === 'auto' ? autoWorker() : new Worker(choice, options);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A worker that says it is ready, or nothing. */
+const openWorker = (choice: WorkerChoice): Promise<Worker | undefined> => {
+  const worker = makeWorker(choice);
+  if (!worker) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const settle = (found: Worker | undefined): void => {
+      clearTimeout(timer);
+      if (!found) worker.terminate();
+      resolve(found);
+    };
+    const timer = setTimeout(settle, READY_MS, undefined);
+    worker.addEventListener('error', () => {
+      settle(undefined);
+    });
+    worker.addEventListener(
+      'message',
+      () => {
+        settle(worker);
+      },
+      { once: true },
+    );
+  });
+};
+
+/** The worker itself broke, not the task. */
+class WorkerError extends Error {
+  override readonly name = 'WorkerError';
+}
+
+let lastId = 0;
+
+/** Has a worker do a task. */
+const askWorker = (worker: Worker, task: Task, { signal, onProgress }: Watching): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const id = ++lastId;
+    const send = (message: ToWorker): void => {
+      worker.postMessage(message);
+    };
+    const end = (): void => {
+      worker.removeEventListener('message', hear);
+      worker.removeEventListener('error', fail);
+      signal?.removeEventListener('abort', cancel);
+    };
+    const cancel = (): void => {
+      send({ id });
+      end();
+      reject(signal?.reason as Error);
+    };
+    const fail = ({ message }: ErrorEvent): void => {
+      end();
+      reject(new WorkerError(message));
+    };
+    const hear = ({ data }: MessageEvent<FromWorker>): void => {
+      if (data.id !== id) return;
+      if (data.spent !== undefined) {
+        onProgress?.(data.spent);
+        return;
+      }
+      end();
+      if (data.answer === undefined) reject(new Error(data.error));
+      else resolve(data.answer);
+    };
+    worker.addEventListener('message', hear);
+    worker.addEventListener('error', fail);
+    signal?.addEventListener('abort', cancel);
+    send({ id, task });
+  });
+
+/** A service that opens its worker when first asked for something. */
+export const connect = (choice: WorkerChoice = 'auto'): Service => {
+  let worker: Promise<Worker | undefined> | undefined;
+  let inWorker: boolean | undefined;
+  return {
+    get inWorker() {
+      return inWorker;
+    },
+    async do(task, watching = {}) {
+      watching.signal?.throwIfAborted();
+      worker ??= openWorker(choice);
+      const found = await worker;
+      watching.signal?.throwIfAborted();
+      inWorker = found !== undefined;
+      if (found)
+        try {
+          return await askWorker(found, task, watching);
+        } catch (error) {
+          if (!(error instanceof WorkerError)) throw error;
+          // A worker that broke once is not asked again.
+          worker = Promise.resolve(undefined);
+          inWorker = false;
+        }
+      return runInSlices(startTask(task), watching);
+    },
+  };
+};
