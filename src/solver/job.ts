@@ -39,9 +39,12 @@ export const runInSlices = async <Result>(
   { signal, onProgress }: Watching,
 ): Promise<Result> => {
   signal?.throwIfAborted();
-  while (!job.done) {
+  for (let { done } = job; !done; ) {
     const end = performance.now() + SLICE_MS;
-    while (!job.done && performance.now() < end) job.run(PIECE);
+    do {
+      job.run(PIECE);
+      ({ done } = job);
+    } while (!done && performance.now() < end);
     onProgress?.(job.spent);
     await pause();
     signal?.throwIfAborted();
