@@ -39,7 +39,7 @@ export const runInSlices = async <Result>(
   { signal, onProgress }: Watching,
 ): Promise<Result> => {
   signal?.throwIfAborted();
-  for (let { done } = job; !done; ) {
+  for (let { done } = job; !done;) {
     const end = performance.now() + SLICE_MS;
     do {
       job.run(PIECE);
