@@ -367,7 +367,7 @@ export class PatienceGame extends LitElement {
       counters,
       values: { score, moves: moveCount, time: this.seconds },
       menu: this.#menu,
-      facts: dealFacts(this.#table, this.#language.texts),
+      facts: this.#menu.open ? dealFacts(this.#table, this.#language.texts) : [],
     });
   }
 
