@@ -19,17 +19,31 @@ export const redealsAllowed = (
   (stock.options?.redeals === true && (redeals === 'unlimited' || isCount(redeals, MOST_REDEALS)));
 
 /**
+ * What came as options: an object with none but these keys.
+ * @throws TypeError for anything else
+ */
+export const checkedKeys = (
+  given: unknown,
+  ...keys: readonly string[]
+): Readonly<Record<string, unknown>> => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new TypeError(`Expected options such as { ${keys[0]}: 1 }, got ${shown(given)}`);
+  const unknown = Object.keys(given).find((key) => !keys.includes(key));
+  if (unknown !== undefined)
+    throw new TypeError(`Expected no options but ${keys.join(', ')}, got ${shown(unknown)}`);
+  return given as Record<string, unknown>;
+};
+
+/**
  * Options filled up with the game's own.
  * @throws TypeError for a key or value that the game does not know
  */
-export const checkedOptions = (spec: GameSpec, given: unknown): GameOptions => {
-  if (given === undefined) return { draw: spec.stock.draw, redeals: spec.stock.redeals };
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new TypeError(`Expected options such as { draw: 1 }, got ${shown(given)}`);
-  const unknown = Object.keys(given).find((key) => key !== 'draw' && key !== 'redeals');
-  if (unknown !== undefined)
-    throw new TypeError(`Expected the options draw and redeals, got ${shown(unknown)}`);
-  const { draw = spec.stock.draw, redeals = spec.stock.redeals } = given as Record<string, unknown>;
+export const checkedOptions = (spec: GameSpec, given: unknown = {}): GameOptions => {
+  const { draw = spec.stock.draw, redeals = spec.stock.redeals } = checkedKeys(
+    given,
+    'draw',
+    'redeals',
+  );
   if (!drawAllowed(spec, draw))
     throw new TypeError(`Expected draw to be one that ${spec.id} allows, got ${shown(draw)}`);
   if (!redealsAllowed(spec, redeals))

@@ -8,6 +8,7 @@ import type { Hint } from '../engine/hint.js';
 import type { Position } from '../engine/position.js';
 import { cardPlaces, layOut, type CardPlace, type DrawnPile } from './board-layout.js';
 import { hasCaptions, pilesView } from './board-view.js';
+import { CardElements } from './cards/card-elements.js';
 import { loadPictures } from './cards/card-face.js';
 import { customProperties } from './custom-properties.js';
 import type { Offset } from './drag.js';
@@ -25,6 +26,7 @@ export class BoardController implements ReactiveController, Surface {
   /** The hint that is being shown. */
   hint: Hint | null = null;
   readonly #motion = new Motion();
+  readonly #cards = new CardElements();
   #position: Position | undefined;
   #drawn: readonly DrawnPile[] = [];
   #places: readonly CardPlace[] = [];
@@ -99,6 +101,7 @@ export class BoardController implements ReactiveController, Surface {
         position,
         drawn,
         texts: game.texts(),
+        cards: this.#cards,
         active: hands.active,
         lifted: hands.lifted,
         dragging: drag.active,
@@ -132,8 +135,13 @@ export class BoardController implements ReactiveController, Surface {
     }
     this.#motion.run(this.#shownPlaces, this.#places, board);
     this.#shownPlaces = this.#places;
-    if (this.#focusWanted) board.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (this.#focusWanted) this.#focus(board.querySelector<HTMLElement>('[tabindex="0"]'));
     this.#focusWanted = false;
+  }
+
+  #focus(stop: HTMLElement | null): void {
+    // Asked once more, the browser would lay out the page for it.
+    if (!stop?.matches(':focus')) stop?.focus();
   }
 
   hostDisconnected(): void {

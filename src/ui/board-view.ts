@@ -17,6 +17,7 @@ import { cardsOf, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
 import type { Texts } from '../texts/texts.js';
 import type { DrawnCard, DrawnPile } from './board-layout.js';
+import type { CardElements } from './cards/card-elements.js';
 import { cardFace, suitClass } from './cards/card-face.js';
 import { customProperties } from './custom-properties.js';
 import { namedPile, pileLabel } from './pile-names.js';
@@ -32,6 +33,7 @@ export interface BoardState {
   readonly position: Position;
   readonly drawn: readonly DrawnPile[];
   readonly texts: Texts;
+  readonly cards: CardElements;
   /** The one Tab stop of the board. */
   readonly active: Spot;
   /** The cards that the player has lifted, by a click, a key or a drag. */
@@ -58,37 +60,34 @@ const rankMark = (rank: Rank): string => (rank ? formatRank(rank).replace('T', '
 const cardView = (
   state: BoardState,
   { pile }: DrawnPile,
-  card: DrawnCard,
+  { card, count, faceUp, step, visible }: DrawnCard,
   movable: boolean,
-): TemplateResult => {
-  const { count, faceUp } = card;
+): HTMLElement => {
+  const { active, texts, cards } = state;
   const lifted = covers(state.lifted, pile.name, count);
   const look = names(
     'card',
-    faceUp ? suitClass(card.card) : 'face-down',
+    faceUp ? suitClass(card) : 'face-down',
     movable && 'movable',
     lifted && 'selected',
     lifted && state.dragging && 'dragged',
     covers(state.hinted?.from, pile.name, count) && 'hinted',
   );
-  const face = faceUp ? cardFace(card.card) : nothing;
-  const place = customProperties({ '--step': card.step });
-  return card.visible
-    ? html`<button
-        class=${look}
-        part=${look}
-        data-card=${card.card}
-        data-count=${count}
-        tabindex=${state.active.pile === pile.name && state.active.count === count ? 0 : -1}
-        aria-label=${state.texts.card(formatCard(card.card))}
-        aria-pressed=${lifted || nothing}
-        ${place}
-      >
-        ${face}
-      </button>`
-    : html`<span class=${look} part=${look} data-card=${card.card} aria-hidden="true" ${place}
-        >${face}</span
-      >`;
+  const common = { class: look, part: look, 'data-card': `${card}` };
+  return cards.draw(card, {
+    tag: visible ? 'button' : 'span',
+    face: faceUp ? cardFace(card) : nothing,
+    step,
+    attributes: visible
+      ? {
+          ...common,
+          'data-count': `${count}`,
+          tabindex: active.pile === pile.name && active.count === count ? '0' : '-1',
+          'aria-label': texts.card(formatCard(card)),
+          'aria-pressed': lifted ? 'true' : undefined,
+        }
+      : { ...common, 'aria-hidden': 'true' },
+  });
 };
 
 const redealMark = html`<svg class="redeal" viewBox="0 0 24 24" aria-hidden="true">
@@ -130,6 +129,14 @@ const stockView = (state: BoardState, drawn: DrawnPile, size: number): TemplateR
     : placeView(state, drawn, texts.emptyPile(drawn.pile, 0), false, nothing);
 };
 
+/**
+ * The length of a fan for the style sheet, which closes long fans up. It never has to before a fan is
+ * half the longest one: up to there the length is one and the same, so that a card more or less does
+ * not move the others, nor costs their style anew.
+ */
+const fanSteps = ({ rules }: BoardState, { steps }: DrawnPile): number =>
+  Math.max(steps, (rules.spec.board.longestFan - 1) / 2);
+
 const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
   const { pile, cards } = drawn;
   const { rules, position, texts, hinted } = state;
@@ -152,7 +159,7 @@ const pileView = (state: BoardState, drawn: DrawnPile): TemplateResult => {
     role="group"
     aria-label=${pileLabel(rules, position, pile, texts)}
     data-pile=${name}
-    ${customProperties({ '--x': drawn.x, '--y': drawn.y, '--steps': drawn.steps || 1 })}
+    ${customProperties({ '--x': drawn.x, '--y': drawn.y, '--steps': fanSteps(state, drawn) })}
   >
     ${
       isStock

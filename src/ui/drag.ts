@@ -1,7 +1,7 @@
 /**
  * Dragging cards with mouse, pen or finger. Everything is measured while it happens, in the board's
- * own pixels: the page may scroll, and an ancestor may be scaled. The cards dragged are moved by a
- * custom property each; nothing is rendered between lifting and dropping.
+ * own pixels: the page may scroll, and an ancestor may be scaled. The cards dragged are moved by their
+ * own style (a custom property would be inherited by all in them); nothing is rendered between lifting and dropping.
  */
 import type { PileName } from '../engine/piles.js';
 import type { Spot } from './board-view.js';
@@ -178,10 +178,8 @@ export class Drag {
     const point = this.#inBoard(this.#point);
     if (!point || this.#state.phase !== 'dragging') return;
     this.#offset = { x: point.x - this.#state.grip.x, y: point.y - this.#state.grip.y };
-    for (const { style } of this.#cards) {
-      style.setProperty('--drag-x', `${this.#offset.x}px`);
-      style.setProperty('--drag-y', `${this.#offset.y}px`);
-    }
+    for (const { style } of this.#cards)
+      style.translate = `${this.#offset.x}px ${this.#offset.y}px`;
   };
 
   /** The pile dropped on: of those that take the cards the one overlapped most, else any. */
@@ -196,10 +194,7 @@ export class Drag {
 
   #end(): Offset {
     removeEventListener('scroll', this.#follow, { capture: true });
-    for (const { style } of this.#cards) {
-      style.removeProperty('--drag-x');
-      style.removeProperty('--drag-y');
-    }
+    for (const { style } of this.#cards) style.translate = '';
     const offset = this.#offset;
     this.#offset = { x: 0, y: 0 };
     return offset;

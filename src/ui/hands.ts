@@ -130,8 +130,9 @@ export class Hands implements DragHost {
   readonly focusIn = (event: Event): void => {
     const spot = this.#spotOf(event);
     if (!spot) return;
+    const { pile, count } = this.active;
     this.#active = spot;
-    this.surface.redraw();
+    if (pile !== spot.pile || count !== spot.count) this.surface.redraw();
   };
 
   readonly keyDown = (event: KeyboardEvent): void => {

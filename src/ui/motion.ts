@@ -15,6 +15,7 @@ import { runsLeftward } from './reading-direction.js';
 const timing = { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
 
 interface Flight {
+  readonly element: Element;
   readonly animation: Animation;
   readonly from: Offset;
   readonly to: Offset;
@@ -90,22 +91,35 @@ export class Motion {
   }
 
   #fly(card: Card, element: Element, from: Offset, to: Offset, turnsUp: boolean): void {
-    this.#flights.get(card)?.animation.cancel();
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-    // A card under way must not catch the next click on the pile that it left.
-    const aloft = { zIndex: 3, pointerEvents: 'none' };
+    this.#land(this.#flights.get(card));
+    // Nothing but the transform is animated: the browser can do that without this thread.
     const animation = element.animate(
       [
-        { transform: start + (turnsUp ? ' rotateY(90deg)' : ''), ...aloft },
-        { transform: turnsUp ? 'translate(0) rotateY(0)' : 'translate(0)', ...aloft },
+        {
+          transform:
+            `translate(${from.x - to.x}px, ${from.y - to.y}px)` +
+            (turnsUp ? ' rotateY(90deg)' : ''),
+        },
+        { transform: turnsUp ? 'translate(0) rotateY(0)' : 'translate(0)' },
       ],
       timing,
     );
-    const flight = { animation, from, to };
+    element.toggleAttribute('data-aloft', true);
+    const flight = { element, animation, from, to };
     this.#flights.set(card, flight);
     // One that has landed is not asked where it is at every move from then on. Nothing waits for this.
-    animation.onfinish = () => {
-      if (this.#flights.get(card) === flight) this.#flights.delete(card);
-    };
+    animation.finished.then(
+      () => {
+        if (this.#flights.get(card) !== flight) return;
+        this.#flights.delete(card);
+        this.#land(flight);
+      },
+      () => undefined,
+    );
+  }
+
+  #land(flight: Flight | undefined): void {
+    flight?.animation.cancel();
+    flight?.element.removeAttribute('data-aloft');
   }
 }

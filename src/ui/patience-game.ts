@@ -10,6 +10,7 @@ import { shown } from '../engine/errors.js';
 import type { GameOptions, GameSpec } from '../engine/game-spec.js';
 import type { Hint } from '../engine/hint.js';
 import type { Move } from '../engine/move.js';
+import { checkedKeys } from '../engine/options.js';
 import type { PositionJSON } from '../engine/position-json.js';
 import type { Position } from '../engine/position.js';
 import { compileRules } from '../engine/rules.js';
@@ -200,11 +201,11 @@ export class PatienceGame extends LitElement {
   /**
    * Deals a new game.
    * @returns the number of the deal
-   * @throws TypeError (as a rejection) for anything but a deal's number
+   * @throws TypeError (as a rejection) for anything but a deal's number, and for any other option
    */
   // eslint-disable-next-line @typescript-eslint/require-await -- a promise by its interface: winnable deals take time to find
   async newGame(options: NewGameOptions = {}): Promise<number> {
-    const { deal = randomDeal() } = options;
+    const { deal = randomDeal() } = checkedKeys(options, 'deal');
     if (!isDealNumber(deal))
       throw new TypeError(`Expected a deal from 1 to ${LAST_DEAL}, got ${shown(deal)}`);
     this.#started = true;
@@ -366,7 +367,7 @@ export class PatienceGame extends LitElement {
       counters,
       values: { score, moves: moveCount, time: this.seconds },
       menu: this.#menu,
-      facts: dealFacts(this.#table, this.#language.texts),
+      facts: this.#menu.open ? dealFacts(this.#table, this.#language.texts) : [],
     });
   }
 

@@ -16,7 +16,7 @@ import {
 import type { Move } from '../engine/move.js';
 import { passWithoutPlay, takenDown } from '../engine/pass.js';
 import type { Position } from '../engine/position.js';
-import type { Refusal } from '../engine/refusal.js';
+import type { RulesStatus } from '../engine/ending.js';
 import type { Rules } from '../engine/rules.js';
 import type { Clock } from './clock.js';
 import type { GameStatus, StepKind } from './events.js';
@@ -65,8 +65,17 @@ const beginAttempt = (start: Position, deal: number | null): Attempt => ({
   seconds: 0,
 });
 
+/** What the rules say of a position: worked out once, and asked many times while it is drawn. */
+interface Verdict {
+  readonly position: Position;
+  readonly status: RulesStatus;
+  readonly stuck: boolean;
+  readonly score: number;
+}
+
 export class Table {
   #attempt: Attempt;
+  #verdict: Verdict | undefined;
   /** The attempt before this one, until the first move of this one. */
   #previous: Attempt | undefined;
   /** While a listener is asked, nothing else may move. */
@@ -88,13 +97,13 @@ export class Table {
     return currentPosition(this.#attempt.history);
   }
   get status(): GameStatus {
-    return this.#attempt.stopped ? 'stopped' : this.rules.status(this.position);
+    return this.#attempt.stopped ? 'stopped' : this.#judged.status;
   }
   get stuck(): boolean {
-    return this.rules.stuck(this.position);
+    return this.#judged.stuck;
   }
   get score(): number {
-    return this.rules.score(this.position);
+    return this.#judged.score;
   }
   get moveCount(): number {
     return this.#attempt.history.cursor;
@@ -137,17 +146,12 @@ export class Table {
     return true;
   }
 
-  /** Why a move is refused now, or `null`. @throws TypeError when it is malformed */
-  refusal(move: Move): Refusal | null {
-    return this.rules.refusal(this.position, move);
-  }
-
   /**
    * Plays a move and what follows by itself.
    * @returns whether it was played
    */
   move(move: Move, autoCollect: boolean): boolean {
-    if (this.refusal(move) || this.#attempt.stopped) return false;
+    if (this.rules.refusal(this.position, move) || this.#attempt.stopped) return false;
     return this.#play([move], autoCollect);
   }
 
@@ -194,6 +198,18 @@ export class Table {
     const hint = this.rules.hint(this.position, context);
     if (hint) this.#note({ hints: hints + 1 });
     return hint;
+  }
+
+  get #judged(): Verdict {
+    const { rules, position } = this;
+    if (this.#verdict?.position !== position)
+      this.#verdict = {
+        position,
+        status: rules.status(position),
+        stuck: rules.stuck(position),
+        score: rules.score(position),
+      };
+    return this.#verdict;
   }
 
   #note(facts: Partial<Attempt>): void {

@@ -298,7 +298,7 @@ describe('A drag that is broken off', () => {
       expect(game.matches(':state(dragging)')).to.be.false;
       const board = boardOf(game).getBoundingClientRect();
       for (const card of boardOf(game).querySelectorAll<HTMLElement>('[data-card]'))
-        expect(card.style.getPropertyValue('--drag-x'), 'a card under way').to.equal('');
+        expect(card.style.translate, 'a card under way').to.equal('');
       expect(board.width).to.be.above(0);
     });
 

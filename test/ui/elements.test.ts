@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../src/patience-engine.js';
+import type { NewGameOptions } from '../../src/ui/patience-game.js';
 import {
   boardOf,
   buttonAt,
@@ -14,10 +15,18 @@ import {
   tableOf,
   typesOf,
   warningsOf,
+  type Game,
 } from './page.js';
 import { almostLost, almostStuck, almostWon, australianTable } from './positions.js';
 
 const draw = { from: 'stock', to: 'waste' };
+
+/** The error that a new game is refused with. */
+const refusalOf = (game: Game, options: unknown): Promise<Error | undefined> =>
+  game.newGame(options as NewGameOptions).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
 
 describe('A game that a page puts in', () => {
   for (const tag of gameTags)
@@ -186,10 +195,30 @@ describe('The deal of a game', () => {
 
   it('is refused by a new game where there is no such number', async () => {
     const game = await placed('canfield-game', { deal: 4 });
-    for (const deal of [0, -1, 1.5, 4294967296, NaN, '7']) {
-      let error: unknown;
-      await game.newGame({ deal: deal as number }).catch((reason: unknown) => (error = reason));
-      expect(error, String(deal)).to.be.an.instanceOf(TypeError);
+    for (const deal of [0, -1, 1.5, 4294967296, NaN, '7', null, true, {}]) {
+      const error = await refusalOf(game, { deal });
+      expect(error, JSON.stringify(deal)).to.be.an.instanceOf(TypeError);
+      expect(error?.message).to.match(/^Expected a deal from 1 to 4294967295, got ./);
+    }
+    expect(game.deal).to.equal(4);
+  });
+
+  it('is refused by a new game where it does not come among options', async () => {
+    const game = await placed('canfield-game', { deal: 4 });
+    for (const options of [5, '5', null, true, [5], () => 5]) {
+      const error = await refusalOf(game, options);
+      expect(error, String(options)).to.be.an.instanceOf(TypeError);
+      expect(error?.message).to.match(/^Expected options such as \{ deal: 1 \}, got ./);
+    }
+    expect(game.deal).to.equal(4);
+  });
+
+  it('is refused by a new game beside an option that there is not', async () => {
+    const game = await placed('canfield-game', { deal: 4 });
+    for (const option of ['Deal', 'seed', 'winnable']) {
+      const error = await refusalOf(game, { deal: 5, [option]: 1 });
+      expect(error, option).to.be.an.instanceOf(TypeError);
+      expect(error?.message).to.equal(`Expected no options but deal, got ${option}`);
     }
     expect(game.deal).to.equal(4);
   });

@@ -52,6 +52,8 @@ export const boardStyles = css`
       var(--card-height) * var(--fan-most)
     );
     position: relative;
+    /* What moves on the board lays out nothing around it. */
+    contain: layout size;
     box-sizing: content-box;
     inline-size: calc(var(--patience-laid-width) * var(--span));
     block-size: calc(var(--row) + var(--patience-laid-fan));
@@ -104,7 +106,12 @@ export const boardStyles = css`
   .card.dragged {
     z-index: 4;
     cursor: grabbing;
-    translate: var(--drag-x, 0) var(--drag-y, 0);
+    will-change: translate;
+  }
+  /* A card under way must not catch the next click on the pile that it left. */
+  .card[data-aloft] {
+    z-index: 3;
+    pointer-events: none;
   }
   .base {
     box-sizing: border-box;
@@ -176,11 +183,13 @@ export const boardStyles = css`
       0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--accent),
       0 0.2em 0.6em rgb(0 0 0 / 35%);
   }
-  .pile.target > :is(.base, .card:not(.selected)):nth-last-child(1 of .base, .card) {
+  /* The exposed card, or the place itself. (Counting children would cost the style of all of them at
+     every card that comes or goes.) */
+  .pile.target > :is([data-count='0'], [data-count='1']):not(.selected) {
     box-shadow: 0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--target);
   }
   .hinted:is(.card, .base),
-  .pile.hinted > :nth-last-child(1 of .base, .card) {
+  .pile.hinted > :is([data-count='0'], [data-count='1']) {
     box-shadow: 0 0 0 max(2px, 0.035 * var(--patience-laid-width)) var(--hint);
   }
   .won .foundation > .card {
