@@ -2,7 +2,7 @@
  * The moves worth trying in a game of runs (run-model.ts), and those that can do no harm and are
  * played at once. The proofs take a win and put its moves in another order.
  */
-import { PACK_SIZE, suitOf, type Card } from '../engine/card.js';
+import { PACK_SIZE, suitOf, SUITS, type Card } from '../engine/card.js';
 import { FOOT, NONE, RESERVE, STOCK, UP, type RunModel } from './run-model.js';
 import { at } from './typed.js';
 
@@ -18,8 +18,9 @@ export interface RunPruning {
    */
   readonly split: boolean;
   /**
-   * A card comes back from its foundation only where a card that goes on it is at hand. In any win
-   * it can wait until such a card is put on it: nothing else is gained by its coming back.
+   * A card comes back from its foundation only where a card is at hand that goes on it, or on one
+   * that comes back after it. In any win it can wait until such a card is put there: nothing else
+   * is gained by its coming back.
    */
   readonly back: boolean;
 }
@@ -132,6 +133,11 @@ export class RunMoves {
     return place === FOOT || this.#isWorthSplitting(card, place, tail);
   }
 
+  /** The card of the same suit that lies under this one on a foundation. */
+  #under(card: Card): Card {
+    return (card + PACK_SIZE - SUITS) % PACK_SIZE;
+  }
+
   /** Whether a card is on top of its foundation and may come back. */
   #isTopUp(card: Card): boolean {
     const { height, up } = this.model;
@@ -164,8 +170,13 @@ export class RunMoves {
   #isWorthTakingBack(card: Card, onto: number): boolean {
     if (this.pruning.safe && this.isSafe(card)) return false;
     if (!this.pruning.back) return true;
-    for (let side = 0; side < 2; side++)
-      if (this.#isAtHand(at(this.#children, 2 * card + side), onto)) return true;
+    // For the card itself it must not come from the column to which it goes.
+    let columnTop = onto;
+    for (let lower = card; at(this.model.height, lower) > 0; lower = this.#under(lower)) {
+      for (let side = 0; side < 2; side++)
+        if (this.#isAtHand(at(this.#children, 2 * lower + side), columnTop)) return true;
+      columnTop = NONE;
+    }
     return false;
   }
 
