@@ -19,6 +19,7 @@ const squeezes = {
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};,>]) ?/g, '$1')
       .replace(/: /g, ':')
+      .replace(/(?<=\() | (?=\))/g, '')
       .replace(/;}/g, '}')
       .replace(/(?<![\w.-])0\./g, '.'),
 };

@@ -4,6 +4,7 @@ import { installedPath } from './tools/browsers.mjs';
 import { chromiumLauncher } from './tools/chromium-launcher.mjs';
 import { doubleClickPlugin } from './tools/double-click-plugin.mjs';
 import { firefoxLauncher } from './tools/firefox-launcher.mjs';
+import { keysPlugin } from './tools/keys-plugin.mjs';
 import { loopback, loopbackPlugin } from './tools/loopback-plugin.mjs';
 import { picturesPlugin } from './tools/pictures-plugin.mjs';
 import { touchPlugin } from './tools/touch-plugin.mjs';
@@ -46,6 +47,7 @@ export default {
       tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
     }),
     doubleClickPlugin(),
+    keysPlugin(),
     picturesPlugin(),
     touchPlugin(),
   ],

@@ -48,10 +48,10 @@ const moveOf = ({ pile, count }: Spot, to: PileName): Move =>
   // Where the stock takes part there is no count.
   count > 1 && to !== 'stock' ? { from: pile, to, count } : { from: pile, to };
 
-/** The card or place of the board that an event came through. */
-const buttonOf = (event: Event): HTMLElement | null => {
+/** What of the board an event came through: a card or place has a count, a pile a name. */
+const partOf = (event: Event, attribute: 'data-count' | 'data-pile'): HTMLElement | null => {
   const [target] = event.composedPath();
-  return target instanceof Element ? target.closest('[data-count]') : null;
+  return target instanceof Element ? target.closest(`[${attribute}]`) : null;
 };
 
 export class Hands implements DragHost {
@@ -99,7 +99,7 @@ export class Hands implements DragHost {
   readonly click = (event: MouseEvent): void => {
     // A key's click has no detail, and is never the end of a drag.
     if (this.drag.swallowsClick() && event.detail > 0) return;
-    const spot = this.#spotOf(event);
+    const spot = this.#spotOf(event, this.lifted);
     if (!spot) {
       this.#letGo();
       return;
@@ -310,16 +310,16 @@ export class Hands implements DragHost {
     return [...(this.board?.querySelectorAll<HTMLElement>(selector) ?? [])];
   }
 
-  /** The button of the board that an event came through. */
-  #spotOf(event: Event): Spot | undefined {
-    const button = buttonOf(event);
-    const pile = button?.closest<HTMLElement>('[data-pile]')?.dataset.pile;
-    return pile ? { pile, count: Number(button.dataset.count) } : undefined;
+  /** The button of the board that an event came through; the free space of a pile takes what is lifted. */
+  #spotOf(event: Event, lifted?: Spot): Spot | undefined {
+    const pile = partOf(event, 'data-pile')?.dataset.pile;
+    const count = partOf(event, 'data-count')?.dataset.count ?? lifted?.count;
+    return pile && count !== undefined ? { pile, count: Number(count) } : undefined;
   }
 
   /** How much of the card clicked can be seen, in pixels of the screen; all of it where it is exposed. */
   #stripOf(event: Event): number {
-    const card = buttonOf(event);
+    const card = partOf(event, 'data-count');
     const next = card?.nextElementSibling;
     if (!card || !next?.classList.contains('card')) return Infinity;
     const [one, other] = [card.getBoundingClientRect(), next.getBoundingClientRect()];

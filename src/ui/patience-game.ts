@@ -350,6 +350,7 @@ export class PatienceGame extends LitElement {
       redo: !canRedo,
       back: !canGoBack,
       stop: status !== 'playing',
+      hint: status !== 'playing',
     };
     return {
       texts: this.#language.texts,

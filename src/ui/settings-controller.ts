@@ -58,8 +58,10 @@ export class SettingsController implements ReactiveController {
   get autoCollect(): boolean {
     return this.reader.autoCollect ?? this.game.autoCollect;
   }
+  /** The page's own word for this game wins, and leaves the reader no choice. */
   get counters(): readonly Counter[] {
-    return this.reader.counters ?? this.#words('counters', counterNames) ?? ['score'];
+    const chosen = this.game.counters ? undefined : this.reader.counters;
+    return chosen ?? this.#words('counters', counterNames) ?? ['score'];
   }
   /** `undefined`: the usual commands, and the rest in a menu. */
   get controls(): readonly Control[] | undefined {

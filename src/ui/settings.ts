@@ -1,6 +1,7 @@
 /**
  * What can be set, and by whom. The reader's own choice, kept for the site, wins over the game's
- * attribute, which wins over the `<patience-settings>` around it.
+ * attribute, which wins over the `<patience-settings>` around it. The counters are the page's: there the
+ * attribute wins over the reader's choice.
  */
 import { createContext } from '@lit/context';
 import type { Counter } from './toolbar-view.js';

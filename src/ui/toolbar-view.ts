@@ -51,7 +51,7 @@ const icons: Readonly<Record<Command, string>> = {
   stop: 'M6 6h12v12H6z',
   back: 'M4 12h16M10 6l-6 6 6 6',
   look: 'M6 6l12 12M18 6L6 18',
-  more: 'M5 12h.1M12 12h.1M19 12h.1',
+  more: 'M4 11h2v2H4zM11 11h2v2h-2zM18 11h2v2h-2z',
 };
 
 /** The button of a command, with its words beside the icon or as its name alone. */

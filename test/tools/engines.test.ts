@@ -1,4 +1,4 @@
-import { expect, fixtureSync, html } from '@open-wc/testing';
+import { expect, fixtureSync, html, oneEvent } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { doubleClick } from './double-click.js';
 import { itWhere } from './engines.js';
@@ -72,6 +72,19 @@ describe('The browser that the tests drive', () => {
       'keyup z',
       'keyup Control',
     ]);
+  });
+
+  it('presses a button by Enter and by Space', async () => {
+    const button = fixtureSync<HTMLElement>(html`<button>Here</button>`);
+    const heard: boolean[] = [];
+    button.addEventListener('click', ({ isTrusted }) => heard.push(isTrusted));
+    button.focus();
+    for (const press of ['Enter', ' ']) {
+      const ended = oneEvent(button, 'keyup');
+      await sendKeys({ press });
+      await ended;
+    }
+    expect(heard).to.deep.equal([true, true]);
   });
 
   itWhere('Shift+Tab', 'presses Shift and Tab together', async () => {

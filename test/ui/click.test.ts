@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { doubleClick } from '../tools/double-click.js';
-import { clickAt, clickOn, feltPoint, handsOff, handyTable, pointOf } from './hands.js';
+import { clickAt, clickOn, feltPoint, freePoint, handsOff, handyTable, pointOf } from './hands.js';
 import {
   all,
   buttonAt,
@@ -12,6 +12,7 @@ import {
   said,
   settled,
   tableOf,
+  toolbarButton,
   typesOf,
   type Game,
   type GameElements,
@@ -64,6 +65,35 @@ describe('A player who clicks the card, then the place', () => {
       'two of spades',
       'seven of diamonds',
     ]);
+  });
+
+  it('plays it by a click on the free space below the last card of a column', async () => {
+    const game = await begin();
+    await clickOn(game, 'waste');
+    await clickAt(freePoint(game, 'column-1'));
+    await game.updateComplete;
+    expect(namesIn(game, 'column-1')).to.deep.equal(['king of spades', 'queen of hearts']);
+    expect(liftedCards(game)).to.be.empty;
+  });
+
+  it('lets go by a click on the free space of the column that it comes from', async () => {
+    const game = await begin();
+    const start = tableOf(game);
+    await clickOn(game, 'column-4', 2);
+    expect(liftedCards(game)).to.have.length(2);
+    await clickAt(freePoint(game, 'column-4'));
+    await game.updateComplete;
+    expect(liftedCards(game)).to.be.empty;
+    expect(tableOf(game)).to.equal(start);
+  });
+
+  it('does nothing by a click on free space while nothing is lifted', async () => {
+    const game = await begin();
+    await settled(game);
+    await clickAt(freePoint(game, 'column-1'));
+    await game.updateComplete;
+    expect(liftedCards(game)).to.be.empty;
+    expect(said(game)).to.equal('');
   });
 
   it('lets go by a click on the felt', async () => {
@@ -219,6 +249,14 @@ describe('A player who only activates things, as a screen reader does', () => {
 });
 
 describe('A hint', () => {
+  it('is not offered in a game that has been stopped', async () => {
+    const game = await begin();
+    expect(toolbarButton(game, 'Hint').ariaDisabled).to.equal(null);
+    game.stop();
+    await game.updateComplete;
+    expect(toolbarButton(game, 'Hint').ariaDisabled).to.equal('true');
+  });
+
   it('is said, shown on the board and gone with the next move', async () => {
     const game = await begin();
     const hint = await game.hint();

@@ -336,7 +336,7 @@ describe('A drag that is broken off', () => {
     expect(game.moveCount).to.equal(0);
   });
 
-  itWhere('button keys', 'leaves the next key press its meaning', async () => {
+  it('leaves the next key press its meaning', async () => {
     const game = await begin();
     await pickUp(game, 'waste');
     await pressKey('Escape');

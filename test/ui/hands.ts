@@ -166,6 +166,12 @@ export const seenPlaces = (game: Game): string[] =>
 export const rectOf = (game: Game, pile: string, count = 1): DOMRect =>
   buttonAt(game, pile, count).getBoundingClientRect();
 
+/** A spot of a pile below its last card. */
+export const freePoint = (game: Game, pile: string): TouchPoint => {
+  const { x } = pointOf(game, pile);
+  return { x, y: Math.round(pileOf(game, pile).getBoundingClientRect().bottom - 5) };
+};
+
 /** A spot of the felt with no pile on it. */
 export const feltPoint = (game: Game): TouchPoint => {
   const board = boardOf(game).getBoundingClientRect();

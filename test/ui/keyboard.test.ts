@@ -117,7 +117,7 @@ describe('The keyboard', () => {
     ['Enter', 'Enter'],
     ['Space', ' '],
   ] as const)
-    itWhere('button keys', `lifts and places by ${name}`, async () => {
+    it(`lifts and places by ${name}`, async () => {
       const game = await begin();
       await press(game, 'ArrowRight', key);
       expect(liftedCards(game)).to.deep.equal(['queen of hearts']);
@@ -126,24 +126,20 @@ describe('The keyboard', () => {
       expect(here(game)).to.equal('column-2');
     });
 
-  itWhere(
-    'button keys',
-    'lets go by Escape, and leaves Escape to the page where nothing is lifted',
-    async () => {
-      const game = await begin();
-      const left: boolean[] = [];
-      const note = (event: KeyboardEvent): void => {
-        if (event.key === 'Escape') left.push(!event.defaultPrevented);
-      };
-      document.addEventListener('keydown', note);
-      await press(game, 'ArrowRight', 'Enter', 'Escape');
-      expect(liftedCards(game)).to.be.empty;
-      expect(said(game)).to.equal('Put back.');
-      await press(game, 'Escape');
-      document.removeEventListener('keydown', note);
-      expect(left).to.deep.equal([false, true]);
-    },
-  );
+  it('lets go by Escape, and leaves Escape to the page where nothing is lifted', async () => {
+    const game = await begin();
+    const left: boolean[] = [];
+    const note = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') left.push(!event.defaultPrevented);
+    };
+    document.addEventListener('keydown', note);
+    await press(game, 'ArrowRight', 'Enter', 'Escape');
+    expect(liftedCards(game)).to.be.empty;
+    expect(said(game)).to.equal('Put back.');
+    await press(game, 'Escape');
+    document.removeEventListener('keydown', note);
+    expect(left).to.deep.equal([false, true]);
+  });
 
   it('knows U, R, H, D, S and F', async () => {
     const game = await begin();
@@ -275,24 +271,20 @@ describe('The focus', () => {
       }
     });
 
-  itWhere(
-    'button keys',
-    'stays in the game when a command of the menu closes the menu',
-    async () => {
-      const game = await placed('canfield-game', { deal: 1 });
-      game.move({ from: 'stock', to: 'waste' });
-      await game.updateComplete;
-      toolbarButton(game, 'More').focus();
-      await press(game, 'Enter');
-      toolbarButton(game, 'Replay').focus();
-      await press(game, 'Enter');
-      expect(game.moveCount).to.equal(0);
-      expect(document.activeElement === game).to.be.true;
-      expect(focused(game) instanceof HTMLButtonElement).to.be.true;
-    },
-  );
+  it('stays in the game when a command of the menu closes the menu', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    game.move({ from: 'stock', to: 'waste' });
+    await game.updateComplete;
+    toolbarButton(game, 'More').focus();
+    await press(game, 'Enter');
+    toolbarButton(game, 'Replay').focus();
+    await press(game, 'Enter');
+    expect(game.moveCount).to.equal(0);
+    expect(document.activeElement === game).to.be.true;
+    expect(focused(game) instanceof HTMLButtonElement).to.be.true;
+  });
 
-  itWhere('button keys', 'stays on a toolbar button that can do nothing any more', async () => {
+  it('stays on a toolbar button that can do nothing any more', async () => {
     const game = await placed('canfield-game', { deal: 1 });
     game.move({ from: 'stock', to: 'waste' });
     await game.updateComplete;

@@ -91,6 +91,40 @@ describe('The board', () => {
       expect(outside(game)).to.be.empty;
     });
 
+  it('beside text in a table makes no page of 360 pixels overflow', async () => {
+    await setViewport({ width: 360, height: 700 });
+    const main = somewhere();
+    main.style.setProperty('display', 'table');
+    const cells = ['Some words beside the game, long enough to want a whole line.', ''].map(
+      (words) => {
+        const cell = document.createElement('div');
+        cell.style.setProperty('display', 'table-cell');
+        cell.append(words);
+        main.append(cell);
+        return cell;
+      },
+    );
+    const game = await placed('canfield-game', { deal: 1 }, cells[1]);
+    await settled(game);
+    const root = document.documentElement;
+    expect(root.scrollWidth).to.be.at.most(root.clientWidth);
+    expect(outside(game)).to.be.empty;
+  });
+
+  it('alone in a table cell or a float has a good size of its own', async () => {
+    await setViewport({ width: 1000, height: 700 });
+    for (const [property, value] of [
+      ['display', 'table-cell'],
+      ['float', 'left'],
+    ] as const) {
+      const main = somewhere();
+      main.style.setProperty(property, value);
+      const game = await placed('canfield-game', { deal: 1 }, main);
+      expect(game.getBoundingClientRect().width, value).to.be.within(560, 640);
+      game.remove();
+    }
+  });
+
   it('has its size once a hidden tab of the page is shown', async () => {
     const main = somewhere();
     main.hidden = true;
@@ -157,6 +191,32 @@ describe('A fan', () => {
       for (const [index, card] of cards.entries()) {
         const before = cards[index - 1];
         if (before) expect(card.top - before.top, `card ${index}`).to.be.above(8);
+      }
+    });
+});
+
+describe('The counters', () => {
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const width of [290, 360, 520])
+    it(`are whole in the toolbar, all three of them, at ${width} pixels`, async () => {
+      await setViewport({ width, height: 700 });
+      const counters = 'score moves time';
+      for (const lang of ['en', 'fr']) {
+        const game = await placed('canfield-game', { deal: 1, counters, lang });
+        await settled(game);
+        const bar = all(game, '[part~="toolbar"]')[0]?.getBoundingClientRect() ?? new DOMRect();
+        const shown = all(game, '.counters > span').map((span) => span.getBoundingClientRect());
+        expect(shown).to.have.length(3);
+        for (const { left, right, top, bottom } of shown) {
+          expect(left, lang).to.be.at.least(bar.left);
+          expect(right, lang).to.be.at.most(bar.right);
+          expect(top, lang).to.be.at.least(bar.top);
+          expect(bottom, lang).to.be.at.most(bar.bottom);
+        }
+        const last = all(game, '[part="button"]').at(-1)?.getBoundingClientRect();
+        expect(Math.min(...shown.map(({ left }) => left)), lang).to.be.at.least(last?.right ?? 0);
+        game.remove();
       }
     });
 });

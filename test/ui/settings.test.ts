@@ -86,6 +86,15 @@ describe('Settings', () => {
     expect(all(game, '.counters')[0]?.textContent).to.contain('Moves: 0');
   });
 
+  it('leave the counters that a page has chosen for a game as they are', async () => {
+    const free = await placed('canfield-game', withSettings);
+    (await boxIn(free, 'Moves')).click();
+    const game = await placed('canfield-game', { ...withSettings, counters: 'time' });
+    expect(all(game, '.counters')[0]?.textContent).to.match(/^\s*Time: 0:00\s*$/);
+    await boxIn(game, 'left');
+    expect(all(game, 'dialog fieldset'), 'nothing to choose there').to.be.empty;
+  });
+
   it('turn automatic play on', async () => {
     const game = await placed('australian-patience', withSettings);
     (await boxIn(game, 'themselves')).click();

@@ -23,6 +23,8 @@ export interface ChosenSettings {
   readonly mirror: boolean;
   readonly autoCollect: boolean;
   readonly counters: readonly Counter[];
+  /** The game, and the counters that the page has chosen for it, which are not the reader's to choose. */
+  readonly game: { readonly counters?: string | undefined };
   /** @returns whether the choice is kept for the next visit */
   choose(choices: ReaderSettings): boolean;
 }

@@ -95,7 +95,7 @@ const settings = (): DialogView => {
     >`;
   return (state) => {
     const { draw, texts, words, settings } = state;
-    const { html } = draw;
+    const { html, nothing } = draw;
     const say = words.settings;
     return dialogView(
       state,
@@ -108,18 +108,22 @@ const settings = (): DialogView => {
         ${box(draw, say.autoCollect, settings.autoCollect, (autoCollect) =>
           settings.choose({ autoCollect }),
         )}
-        <fieldset>
-          <legend>${say.counters}</legend>
-          ${(['score', 'moves', 'time'] as const).map((name) =>
-            box(draw, texts.counters[name], settings.counters.includes(name), (on) =>
-              settings.choose({
-                counters: (['score', 'moves', 'time'] as const).filter((other) =>
-                  other === name ? on : settings.counters.includes(other),
-                ),
-              }),
-            ),
-          )}
-        </fieldset>
+        ${
+          settings.game.counters
+            ? nothing
+            : html`<fieldset>
+                <legend>${say.counters}</legend>
+                ${(['score', 'moves', 'time'] as const).map((name) =>
+                  box(draw, texts.counters[name], settings.counters.includes(name), (on) =>
+                    settings.choose({
+                      counters: (['score', 'moves', 'time'] as const).filter((other) =>
+                        other === name ? on : settings.counters.includes(other),
+                      ),
+                    }),
+                  ),
+                )}
+              </fieldset>`
+        }
         <p role="status">${kept ? say.kept : say.notKept}</p>
       </div>`,
     );
@@ -167,6 +171,7 @@ dialog header button {
   color: inherit;
   background: transparent;
   font: inherit;
+  justify-content: center;
   cursor: pointer;
 }
 dialog header button:hover { background: var(--base); }

@@ -15,13 +15,21 @@ export const boardStyles = css`
     --cap: calc(var(--patience-max-height, 100svh) - 5.5rem);
     --ratio: 1.4;
   }
+  /* And as much as two dots so far apart need, unless the line between them has to break. */
+  :host::before {
+    content: '. .';
+    display: block;
+    block-size: 0;
+    visibility: hidden;
+    word-spacing: 36rem;
+  }
   :host([hidden]) {
     display: none;
   }
   .game {
     container-type: inline-size;
-    /* Where the width would come from the content: in a float, a flex row, a table cell. */
-    contain-intrinsic-inline-size: min(36rem, 100vw - 2rem);
+    /* Where the width would come from the content, in a float, a flex row or a table cell: no less. */
+    contain-intrinsic-inline-size: 13rem;
     /* 1: piles run from the start edge; -1: from the end edge. */
     --side: 1;
   }
@@ -118,7 +126,7 @@ export const boardStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--card-radius);
     background: var(--base);
-    color: var(--faint);
+    color: color-mix(in srgb, var(--felt-text) 80%, transparent);
     font: inherit;
     font-size: calc(var(--patience-laid-width) * 0.46);
     font-weight: 600;
@@ -135,10 +143,7 @@ export const boardStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  button.base:not([aria-disabled]) {
-    cursor: pointer;
-  }
-  .stock .card.face-down {
+  button:is(.base, .face-down):not([aria-disabled]) {
     cursor: pointer;
     touch-action: manipulation;
   }
@@ -158,20 +163,17 @@ export const boardStyles = css`
   }
   .tally {
     z-index: 1;
-    color: var(--tally-text);
-    background: var(--tally);
+    color: #fff;
+    background: rgb(0 0 0 / 62%);
   }
   .caption {
-    inset-block-start: calc(var(--card-height) + 0.15em);
-    padding: 0;
+    inset-block-start: calc(var(--card-height) + 0.25em);
     color: var(--felt-text);
     white-space: nowrap;
   }
   .caption b {
     font-weight: 400;
-    margin-inline-end: 0.2em;
   }
-
   .reserve .tally {
     inset-block-start: calc(var(--card-height) + 0.25em);
   }
@@ -190,23 +192,21 @@ export const boardStyles = css`
   }
   .hinted:is(.card, .base),
   .pile.hinted > :is([data-count='0'], [data-count='1']) {
-    box-shadow: 0 0 0 max(2px, 0.035 * var(--patience-laid-width)) var(--hint);
+    box-shadow: 0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--hint);
   }
-  .won .foundation > .card {
-    animation: hop 0.5s calc(var(--x) * 0.08s) ease-in-out 2;
+  @media (prefers-reduced-motion: no-preference) {
+    .won .foundation > .card {
+      animation: hop 0.5s calc(var(--x) * 0.08s) ease-in-out 2;
+    }
   }
   @keyframes hop {
     40% {
-      transform: translateY(-14%) rotate(4deg);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .card {
-      animation: none !important;
+      translate: 0 -14%;
+      rotate: 4deg;
     }
   }
   :is(.card, .base):focus-visible {
-    outline: max(2px, 0.035 * var(--patience-laid-width)) solid var(--focus);
+    outline: max(2px, 0.03 * var(--patience-laid-width)) solid var(--focus);
     outline-offset: 2px;
     z-index: 2;
   }

@@ -8,9 +8,6 @@ export const gameStyles = css`
     --surface: var(--patience-surface, var(--felt));
     --line: color-mix(in srgb, var(--felt-text) 45%, transparent);
     --base: color-mix(in srgb, #000 14%, transparent);
-    --faint: color-mix(in srgb, var(--felt-text) 80%, transparent);
-    --tally: rgb(0 0 0 / 62%);
-    --tally-text: #fff;
     --accent: var(--patience-accent, #ffd34d);
     --target: var(--patience-target, #8fd3ff);
     --hint: var(--patience-hint, #ffb14a);
@@ -86,6 +83,15 @@ export const gameStyles = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  /* Beside the buttons, one under the other: the toolbar keeps its height. */
+  @container (max-width: 32rem) {
+    .counters:has(span + span) {
+      display: grid;
+      gap: 0;
+      font-size: 0.75rem;
+      line-height: 1.15;
+    }
+  }
   .menu {
     position: absolute;
     z-index: 5;
@@ -115,7 +121,7 @@ export const gameStyles = css`
     padding: 0.6rem 0.75rem;
     border-block-start: 1px solid var(--line);
     background: var(--surface);
-    box-shadow: 0 -0.4rem 1.2rem rgb(0 0 0 / 25%);
+    box-shadow: 0 0.4rem 1.2rem rgb(0 0 0 / 35%);
   }
   .ending p {
     flex-basis: 100%;
