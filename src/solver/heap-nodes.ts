@@ -7,7 +7,10 @@ const FIRST_ROOM = 1 << 12;
 /** Bytes of one node, its two places in the table included. */
 const NODE_BYTES = 4 * PILES + 2 + 2 + 4 + 1 + 4 + 8;
 
-const grown = <List extends Int32Array | Uint16Array | Uint8Array>(list: List, empty: List): List => {
+const grown = <List extends Int32Array | Uint16Array | Uint8Array>(
+  list: List,
+  empty: List,
+): List => {
   empty.set(list);
   return empty;
 };

@@ -167,9 +167,7 @@ class HeapSearch implements Search {
   /** Whether every foundation that still needs the rank wants it now. */
   #isSure(rank: number): boolean {
     const wanted = wanting(this.#table, this.#sizes, rank);
-    return (
-      this.#prunings.sure && wanted > 0 && wanted === needing(this.#table, this.#sizes, rank)
-    );
+    return this.#prunings.sure && wanted > 0 && wanted === needing(this.#table, this.#sizes, rank);
   }
 
   #goUp(pile: number): void {
@@ -213,7 +211,12 @@ class HeapSearch implements Search {
     const { wants } = this.#table;
     const score = relaxedScore(wants, this.#cells, sizes, heads, this.#root.toCome, this.#layer);
     // Hasty passes leave the dead behind without asking.
-    if (!this.#hasty && this.#prunings.dead && isStuck(score) && this.#deadTest.isDead(sizes, heads))
+    if (
+      !this.#hasty &&
+      this.#prunings.dead &&
+      isStuck(score) &&
+      this.#deadTest.isDead(sizes, heads)
+    )
       return;
     const node = this.#made.add(heads, packed, score, parent, move);
     if (packed !== WON) return;
@@ -308,8 +311,9 @@ class HeapSearch implements Search {
       // Heaps as the node before has them, found among those on the board.
       const before = at(nodes, step - 1) * PILES;
       const onBoard = (heap: number): number => heads.indexOf(at(made.heads, before + heap));
-      if (step === 0) return void this.#playSure(fromHeap);
-      if (code >= FROM_HEAP) {
+      if (step === 0) {
+        // The first node is the position itself, before what is sure.
+      } else if (code >= FROM_HEAP) {
         const heap = onBoard((code - FROM_HEAP) >> 2);
         const pile = code & 3;
         this.#takeFrom(heap);
