@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 
@@ -7,6 +8,20 @@ const bundles = {
   'calculation-game.min.js': 'elements/calculation-game.js',
   'canfield-game.min.js': 'elements/canfield-game.js',
   'australian-patience.min.js': 'elements/australian-patience.js',
+  'patience-solver.min.js': 'solver/worker.js',
+};
+
+const dist = fileURLToPath(new URL('dist/', import.meta.url));
+/** The solver's module, which the other bundles do not hold: they load its own bundle when needed. */
+const solver = `${dist}solver/worker.js`;
+
+/** In its bundle the solver makes its worker of that bundle. */
+const nameOwnFile = {
+  name: 'name-own-file',
+  transform: (code, module) =>
+    module === `${dist}solver/service.js`
+      ? code.replace("'./worker.js'", "'./patience-solver.min.js'")
+      : null,
 };
 
 /** What stays of the text of a template, by its tag; its values are in between. */
@@ -54,15 +69,18 @@ const squeezeTemplates = {
 /** One configuration a bundle, so that no two of them share a chunk. */
 export default Object.entries(bundles).map(([file, module]) => ({
   input: `dist/${module}`,
+  external: (id, importer) => importer !== undefined && id === solver,
   // A language is loaded when a page is first seen in it: a file of its own, beside the bundle.
   output: {
     dir: 'dist',
     entryFileNames: file,
     chunkFileNames: 'patience-[name].min.js',
     format: 'es',
+    paths: { [solver]: './patience-solver.min.js' },
   },
   plugins: [
     squeezeTemplates,
+    nameOwnFile,
     nodeResolve(),
     terser({
       ecma: 2020,

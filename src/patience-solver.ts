@@ -1,5 +1,6 @@
 /** The solver without a page: `patience-elements/solver`. Harmless to import in Node. */
 import { shown } from './engine/errors.js';
+import type { Hint } from './engine/hint.js';
 import type { Position } from './engine/position.js';
 import type { Rules } from './engine/rules.js';
 import { games, type GameId } from './games/index.js';
@@ -7,7 +8,7 @@ import type { Budget, Verdict } from './solver/search.js';
 import { SolveJob, type Result } from './solver/solve.js';
 import { connect, type Service } from './solver/worker.js';
 
-export type { Budget, Position, Result, Verdict };
+export type { Budget, Hint, Position, Result, Verdict };
 
 export interface SolveOptions extends Partial<Budget> {
   /** Gives the search up: the promise is rejected with the reason of the signal. */
@@ -66,4 +67,27 @@ export const solveSync = (position: Position, options: Partial<Budget> = {}): Re
   const job = new SolveJob(rulesOf(position).game, position, budgetOf(options));
   while (!job.done) job.run(Infinity);
   return job.result();
+};
+
+export interface ExpertHintOptions {
+  /** Games played out in thought: more make a better hint, and take longer. */
+  readonly samples?: number;
+  /** The same seed gives the same hint everywhere. */
+  readonly seed?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * The strongest move that what the player has seen can justify: unseen cards are never looked at,
+ * many orders of them are played out instead.
+ */
+export const expertHint = async (
+  position: Position,
+  options: ExpertHintOptions = {},
+): Promise<Hint | null> => {
+  const { spec } = rulesOf(position);
+  const samples = options.samples && checked('samples', options.samples, 1);
+  const seed = checked('seed', options.seed, 1);
+  service ??= connect();
+  return service.do({ ask: 'hint', spec, position, samples, seed }, options);
 };

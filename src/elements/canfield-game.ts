@@ -23,6 +23,9 @@ import { StockOptionsGame } from '../ui/stock-options.js';
  * @attr {string} lang - The language, from the nearest `lang` in the page by default.
  * @attr {'two-colour'|'four-colour'} deck - The colours of the suits.
  * @attr {boolean} mirror - Lays the board out for the left hand.
+ * @attr {'simple'|'expert'|'solver'|'off'} hints - Where hints come from: a plain rule, the strongest move that what was seen can justify, a line that wins, or nowhere.
+ * @attr {boolean} warn-unwinnable - Says when the game can no longer be won.
+ * @attr {'auto'|'none'|string} worker - Where the solver runs: in a worker of its own file, in the page, or in a worker of the file at this address.
  * @attr {'local'|'session'|'none'} storage - Where the reader's choices are kept.
  * @attr {boolean} auto-collect - Plays cards up by itself where that is safe.
  * @attr {number} draw - Cards turned at a time: 3 or 1.

@@ -13,6 +13,7 @@ import { settingsContext, type SharedSettings } from '../ui/settings.js';
  * @attr {string} controls - What the toolbars show, as in the games.
  * @attr {string} counters - Which counters are shown, as in the games.
  * @attr {'local'|'session'|'none'} storage - Where the readers' choices are kept.
+ * @attr {'simple'|'expert'|'solver'|'off'} hints - Where hints come from, as in the games.
  * @attr {boolean} mirror - Lays the boards out for the left hand.
  *
  * @slot - The page's content with the games in it.
@@ -29,6 +30,7 @@ export class PatienceSettings extends LitElement implements SharedSettings {
     controls: {},
     counters: {},
     storage: {},
+    hints: {},
     mirror: { type: Boolean },
   };
 
@@ -36,13 +38,14 @@ export class PatienceSettings extends LitElement implements SharedSettings {
   declare controls: string | undefined;
   declare counters: string | undefined;
   declare storage: string | undefined;
+  declare hints: string | undefined;
   declare mirror: boolean | undefined;
 
   readonly #provider = new ContextProvider(this, { context: settingsContext, initialValue: {} });
 
   protected override willUpdate(): void {
-    const { deck, controls, counters, storage, mirror } = this;
-    this.#provider.setValue({ deck, controls, counters, storage, mirror });
+    const { deck, controls, counters, storage, hints, mirror } = this;
+    this.#provider.setValue({ deck, controls, counters, storage, hints, mirror });
   }
 
   protected override render(): TemplateResult {

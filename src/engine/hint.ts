@@ -17,6 +17,8 @@ import { cardsOf, sizeOf, topOf, type Cards, type Position } from './position.js
  * - `turns-up`: a face-down card is turned up
  * - `joins`: the cards find their place in a column
  * - `frees-card`: the card below can then go up
+ * - `wins-most`: played out on many orders of the unseen cards, no other move did so well
+ * - `wins`: it is on a line that wins
  * - `turn`: nothing better is seen; turn the stock
  * - `redeal`: nothing better is seen; put the waste back into the stock
  */
@@ -30,6 +32,8 @@ export type HintReason =
   | 'turns-up'
   | 'joins'
   | 'frees-card'
+  | 'wins-most'
+  | 'wins'
   | 'turn'
   | 'redeal';
 
@@ -47,26 +51,30 @@ export interface HintContext {
 const cardsIn = (game: CompiledGame, position: Position, pile: string): Cards =>
   cardsOf(position, game.byName.get(pile));
 
-/** The card that a move takes hold of. */
-const cardMoved = (game: CompiledGame, position: Position, move: Move): Card | undefined => {
+/** A move as a hint. Of a move that only turns the stock no card is named, and no other reason given. */
+export const hintOf = (
+  game: CompiledGame,
+  position: Position,
+  move: Move,
+  reason: HintReason,
+): Hint => {
   const cards = cardsIn(game, position, move.from);
-  return cards[cards.length - (move.count ?? 1)];
-};
-
-const hintOf = (game: CompiledGame, position: Position, move: Move, reason: HintReason): Hint => {
-  const card = cardMoved(game, position, move);
-  return {
-    ...move,
-    card: card === undefined || isStockMove(game, move) ? null : formatCard(card),
-    reason,
-  };
+  const card = cards[cards.length - (move.count ?? 1)];
+  if (card === undefined || isStockMove(game, move))
+    return {
+      from: move.from,
+      to: move.to,
+      card: null,
+      reason: move.to === game.stock.name ? 'redeal' : 'turn',
+    };
+  const { from, to, count } = move;
+  const bare = count === undefined ? { from, to } : { from, to, count };
+  return { ...bare, card: formatCard(card), reason };
 };
 
 const stockHint = (game: CompiledGame, position: Position, moves: readonly Move[]): Hint | null => {
   const move = moves.find((candidate) => isStockMove(game, candidate));
-  return move
-    ? hintOf(game, position, move, move.from === game.stock.name ? 'turn' : 'redeal')
-    : null;
+  return move ? hintOf(game, position, move, 'turn') : null;
 };
 
 /** For each rank, the fewest cards that any unfinished foundation needs up to and including it. */

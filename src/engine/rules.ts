@@ -6,7 +6,7 @@ import { dealPack, packOf } from './deal.js';
 import { isStuck, scoreOf, statusOf, type RulesStatus } from './ending.js';
 import { IllegalMoveError, shown } from './errors.js';
 import type { GameOptions, GameSpec } from './game-spec.js';
-import { simpleHint, type Hint, type HintContext } from './hint.js';
+import { hintOf, simpleHint, type Hint, type HintContext, type HintReason } from './hint.js';
 import { legalMoves, mostLifted, rankWanted, refusalOf } from './legality.js';
 import { formatMove, type Move } from './move.js';
 import { checkedOptions } from './options.js';
@@ -101,6 +101,11 @@ export class Rules {
   /** The simple hint, or `null`. It looks at no card that the player cannot see. */
   hint(position: Position, context?: HintContext): Hint | null {
     return simpleHint(this.game, position, context);
+  }
+
+  /** A move as a hint, with the card that it takes and the reason given. */
+  hintFor(position: Position, move: Move, reason: HintReason): Hint {
+    return hintOf(this.game, position, move, reason);
   }
 
   /** Where a double click or the F key sends that pile's exposed card, or `null`. */

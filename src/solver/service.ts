@@ -4,7 +4,7 @@
  */
 import { runInSlices, type Watching } from './job.js';
 import { WORKER_NAME, type FromWorker, type ToWorker } from './messages.js';
-import { startTask, type Answer, type Task } from './tasks.js';
+import { startTask, type Answer, type AnswerTo, type Task } from './tasks.js';
 
 /** Where to work: `auto`, `none` for the page itself, or the address of the worker's file. */
 export type WorkerChoice = string;
@@ -12,7 +12,7 @@ export type WorkerChoice = string;
 export interface Service {
   /** Whether the work is done in a worker; known after the first answer. */
   readonly inWorker: boolean | undefined;
-  do(task: Task, watching?: Watching): Promise<Answer>;
+  do<Kind extends Task>(task: Kind, watching?: Watching): Promise<AnswerTo<Kind>>;
 }
 
 /** A worker that has not said it is ready by then will not be waited for. */
@@ -118,7 +118,7 @@ export const connect = (choice: WorkerChoice = 'auto'): Service => {
     get inWorker() {
       return inWorker;
     },
-    async do(task, watching = {}) {
+    async do<Kind extends Task>(task: Kind, watching: Watching = {}): Promise<AnswerTo<Kind>> {
       watching.signal?.throwIfAborted();
       worker ??= openWorker(choice);
       const found = await worker;
@@ -126,14 +126,14 @@ export const connect = (choice: WorkerChoice = 'auto'): Service => {
       inWorker = found !== undefined;
       if (found)
         try {
-          return await askWorker(found, task, watching);
+          return (await askWorker(found, task, watching)) as AnswerTo<Kind>;
         } catch (error) {
           if (!(error instanceof WorkerError)) throw error;
           // A worker that broke once is not asked again.
           worker = Promise.resolve(undefined);
           inWorker = false;
         }
-      return runInSlices(startTask(task), watching);
+      return (await runInSlices(startTask(task), watching)) as AnswerTo<Kind>;
     },
   };
 };

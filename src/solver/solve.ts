@@ -3,6 +3,7 @@ import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
 import type { Position } from '../engine/position.js';
 import { GroupSearch } from './group-search.js';
+import { startHeapSearch } from './heap-search.js';
 import type { Job } from './job.js';
 import { RunSearch } from './run-search.js';
 import type { Budget, Search, Verdict } from './search.js';
@@ -22,6 +23,8 @@ const startSearch = (game: CompiledGame, position: Position, budget: Budget): Se
   switch (game.spec.solver) {
     case 'groups':
       return new GroupSearch(game, position, budget);
+    case 'heaps':
+      return startHeapSearch(game, position, budget);
     case 'runs':
       return new RunSearch(game, position, budget);
     default:

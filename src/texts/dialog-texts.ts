@@ -20,8 +20,28 @@ export type RulesText = Readonly<
   >
 >;
 
+/** What is said of what the solver knows. */
+export interface AdviceTexts {
+  /** The game is lost, and could last be won so many steps ago; 0: it never could. */
+  readonly lost: (steps: number) => string;
+  readonly cannotBeWon: string;
+  readonly notKnown: string;
+  /** Undoes the steps since the game could last be won. */
+  readonly backToWinnable: string;
+  readonly goOn: string;
+  /** How far the solution has been shown. */
+  readonly solution: (shown: number, moves: number) => string;
+  readonly nextMove: string;
+  readonly run: string;
+  readonly pause: string;
+  /** All of it was shown, which is no win of the player's. */
+  readonly shown: string;
+  readonly again: string;
+}
+
 export interface DialogTexts {
   readonly close: string;
+  readonly advice: AdviceTexts;
   /** The rules by the game's id. */
   readonly rules: Readonly<Record<string, RulesText>>;
   readonly settings: {

@@ -2,6 +2,22 @@ import type { DialogTexts } from './dialog-texts.js';
 
 export const englishDialogs: DialogTexts = {
   close: 'Close',
+  advice: {
+    lost: (steps) =>
+      steps === 0
+        ? 'This deal cannot be won.'
+        : `This game can no longer be won. It still could ${steps === 1 ? 'one move' : `${steps} moves`} ago.`,
+    cannotBeWon: 'The game cannot be won from here.',
+    notKnown: 'It could not be found out whether the game can be won from here.',
+    backToWinnable: 'Undo to there',
+    goOn: 'Play on',
+    solution: (shown, moves) => `Solution: ${shown} of ${moves} moves`,
+    nextMove: 'Next move',
+    run: 'Run',
+    pause: 'Pause',
+    shown: 'That was the solution. It does not count as a win.',
+    again: 'Play it yourself',
+  },
   rules: {
     calculation: {
       aim: {

@@ -35,6 +35,7 @@ export const english: Texts = {
     collect: 'Play up',
     rules: 'Rules',
     settings: 'Settings',
+    solution: 'Show the solution',
     stop: 'Stop',
     back: 'Back to the previous game',
     look: 'Look at the board',
@@ -148,6 +149,8 @@ export const english: Texts = {
         'turns-up': ': a card is turned up',
         joins: ': the run gets longer',
         'frees-card': ': the card below can then go up',
+        'wins-most': ': the best choice, whatever comes',
+        wins: ': this can still be won',
       }[reason]
     }.`,
   noHint: 'No hint.',

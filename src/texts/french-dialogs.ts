@@ -2,6 +2,22 @@ import type { DialogTexts } from './dialog-texts.js';
 
 export const frenchDialogs: DialogTexts = {
   close: 'Fermer',
+  advice: {
+    lost: (steps) =>
+      steps === 0
+        ? 'Cette donne ne peut pas être gagnée.'
+        : `La partie ne peut plus être gagnée. Elle pouvait l’être il y a ${steps === 1 ? 'un coup' : `${steps} coups`}.`,
+    cannotBeWon: 'La partie ne peut pas être gagnée à partir d’ici.',
+    notKnown: 'Impossible de savoir si la partie peut être gagnée à partir d’ici.',
+    backToWinnable: 'Revenir à ce coup',
+    goOn: 'Continuer',
+    solution: (shown, moves) => `Solution : ${shown} coup${shown > 1 ? 's' : ''} sur ${moves}`,
+    nextMove: 'Coup suivant',
+    run: 'Dérouler',
+    pause: 'Pause',
+    shown: 'C’était la solution. Elle ne compte pas comme une partie gagnée.',
+    again: 'Jouer soi-même',
+  },
   rules: {
     calculation: {
       aim: {

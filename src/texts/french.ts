@@ -62,6 +62,7 @@ export const french: Texts = {
     collect: 'Monter les cartes',
     rules: 'Règles',
     settings: 'Réglages',
+    solution: 'Montrer la solution',
     stop: 'Arrêter',
     back: 'Revenir à la partie précédente',
     look: 'Voir le jeu',
@@ -188,6 +189,8 @@ export const french: Texts = {
       'turns-up': 'une carte se retourne',
       joins: 'la suite s’allonge',
       'frees-card': 'la carte du dessous peut alors monter',
+      'wins-most': 'le meilleur choix, quoi qu’il vienne',
+      wins: 'on peut encore gagner ainsi',
     }[reason];
     const source = from.kind === 'turned' ? '' : `de ${the(from)} `;
     return `Indice${colon} ${card(moved)}, ${source}vers ${the(to)}${why && `${colon} ${why}`}.`;

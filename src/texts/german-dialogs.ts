@@ -2,6 +2,22 @@ import type { DialogTexts } from './dialog-texts.js';
 
 export const germanDialogs: DialogTexts = {
   close: 'Schließen',
+  advice: {
+    lost: (steps) =>
+      steps === 0
+        ? 'Dieses Spiel ist nicht zu gewinnen.'
+        : `Das Spiel ist nicht mehr zu gewinnen. Vor ${steps === 1 ? 'einem Zug' : `${steps} Zügen`} war es das noch.`,
+    cannotBeWon: 'Von hier aus ist das Spiel nicht zu gewinnen.',
+    notKnown: 'Ob das Spiel von hier aus zu gewinnen ist, ließ sich nicht herausfinden.',
+    backToWinnable: 'Dorthin zurück',
+    goOn: 'Weiterspielen',
+    solution: (shown, moves) => `Lösung: ${shown} von ${moves} Zügen`,
+    nextMove: 'Nächster Zug',
+    run: 'Abspielen',
+    pause: 'Anhalten',
+    shown: 'Das war die Lösung. Sie zählt nicht als Gewinn.',
+    again: 'Selbst spielen',
+  },
   rules: {
     calculation: {
       aim: {

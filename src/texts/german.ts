@@ -62,6 +62,7 @@ export const german: Texts = {
     collect: 'Karten ablegen',
     rules: 'Regeln',
     settings: 'Einstellungen',
+    solution: 'Lösung zeigen',
     stop: 'Beenden',
     back: 'Zurück zum vorigen Spiel',
     look: 'Spielfeld ansehen',
@@ -180,6 +181,8 @@ export const german: Texts = {
       'turns-up': ': Eine Karte wird aufgedeckt',
       joins: ': Die Folge wird länger',
       'frees-card': ': Die Karte darunter passt dann auf ihren Fundamentstapel',
+      'wins-most': ': die beste Wahl, was auch kommt',
+      wins: ': So ist das Spiel noch zu gewinnen',
     }[reason];
     const source = from.kind === 'turned' ? '' : `${fromPile(from)} `;
     return `Tipp: ${card(moved)}${source ? `, ${source}` : ' '}${ontoPile(to)}${why}.`;

@@ -2,6 +2,22 @@ import type { DialogTexts } from './dialog-texts.js';
 
 export const spanishDialogs: DialogTexts = {
   close: 'Cerrar',
+  advice: {
+    lost: (steps) =>
+      steps === 0
+        ? 'Esta partida no se puede ganar.'
+        : `La partida ya no se puede ganar. Todavía se podía hace ${steps === 1 ? 'una jugada' : `${steps} jugadas`}.`,
+    cannotBeWon: 'Desde aquí no se puede ganar la partida.',
+    notKnown: 'No se ha podido averiguar si la partida se puede ganar desde aquí.',
+    backToWinnable: 'Volver a ese punto',
+    goOn: 'Seguir jugando',
+    solution: (shown, moves) => `Solución: ${shown} de ${moves} jugadas`,
+    nextMove: 'Siguiente jugada',
+    run: 'Reproducir',
+    pause: 'Pausa',
+    shown: 'Esa era la solución. No cuenta como partida ganada.',
+    again: 'Jugarla',
+  },
   rules: {
     calculation: {
       aim: {

@@ -66,6 +66,7 @@ export const spanish: Texts = {
     collect: 'Subir cartas',
     rules: 'Reglas',
     settings: 'Ajustes',
+    solution: 'Mostrar la solución',
     stop: 'Terminar',
     back: 'Volver a la partida anterior',
     look: 'Ver la mesa',
@@ -190,6 +191,8 @@ export const spanish: Texts = {
       'turns-up': ': se descubre una carta',
       joins: ': la secuencia se alarga',
       'frees-card': ': la carta de debajo puede subir después',
+      'wins-most': ': la mejor elección, venga lo que venga',
+      wins: ': así todavía se puede ganar',
     }[reason];
     const source = from.kind === 'turned' ? '' : `${joined('de', the(from))} `;
     return `Pista: ${card(moved)}, ${source}${joined('a', the(to))}${why}.`;

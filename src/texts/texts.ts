@@ -26,6 +26,8 @@ export type Command =
   | 'collect'
   | 'rules'
   | 'settings'
+  /** Plays the solution, move by move. */
+  | 'solution'
   | 'stop'
   /** Back to the previous game, until the first move of the new one. */
   | 'back'

@@ -15,6 +15,7 @@ import type { PositionJSON } from '../engine/position-json.js';
 import type { Position } from '../engine/position.js';
 import { compileRules } from '../engine/rules.js';
 import type { Command } from '../texts/texts.js';
+import { AdviceController } from './advice-controller.js';
 import { parseWhole, warnAttribute } from './attributes.js';
 import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
@@ -62,6 +63,9 @@ export class PatienceGame extends LitElement {
     deck: {},
     mirror: { type: Boolean },
     storage: {},
+    hints: {},
+    warnUnwinnable: { type: Boolean, attribute: 'warn-unwinnable' },
+    worker: {},
   };
 
   declare controls: string | undefined;
@@ -72,6 +76,9 @@ export class PatienceGame extends LitElement {
   declare deck: string | undefined;
   declare mirror: boolean;
   declare storage: string | undefined;
+  declare hints: string | undefined;
+  declare warnUnwinnable: boolean;
+  declare worker: string | undefined;
 
   readonly #clock = new Clock(this, () => this.#settings.counters.includes('time'));
   readonly #language = new LanguageController(this);
@@ -82,6 +89,7 @@ export class PatienceGame extends LitElement {
   readonly #board: BoardController;
   readonly #dialogs: DialogController;
   readonly #ending: EndingPanel;
+  readonly #advice: AdviceController;
   readonly #internals = this.attachInternals();
   /** What a page handed over before the first game began. */
   #wishes: { deal?: number; position?: Position } = {};
@@ -91,7 +99,7 @@ export class PatienceGame extends LitElement {
     super();
     const rules = compileRules(spec);
     this.readonly = false;
-    this.autoCollect = this.mirror = false;
+    this.autoCollect = this.mirror = this.warnUnwinnable = false;
     this.#table = new Table(rules, this.#clock, {
       moving: (kind, moves) => tellMoving(this, this.#table, kind, moves),
       started: (change, resumed) => {
@@ -127,6 +135,13 @@ export class PatienceGame extends LitElement {
       settings: this.#settings,
       narrator: this.#narrator,
       texts: () => this.#language.texts,
+    });
+    this.#advice = new AdviceController(this, {
+      table: this.#table,
+      narrator: this.#narrator,
+      texts: () => this.#language.texts,
+      worker: () => this.worker ?? 'auto',
+      warns: () => this.warnUnwinnable,
     });
     this.#ending = new EndingPanel(this, this.#table, () => {
       this.#board.takeFocus();
@@ -235,10 +250,25 @@ export class PatienceGame extends LitElement {
     return this.#begun.move(move, this.#settings.autoCollect);
   }
 
-  /** A fair hint, shown on the board and said; `null` when there is none. */
-  // eslint-disable-next-line @typescript-eslint/require-await -- a promise by its interface: stronger hints take time to find
+  /**
+   * A hint of the kind that `hints` names, shown on the board and said; `null` when there is none,
+   * and when the game has changed before it was found.
+   */
   async hint(): Promise<Hint | null> {
-    return this.#showHint();
+    const table = this.#begun;
+    const kind = this.#settings.hints;
+    if (kind === 'off') return null;
+    const { position } = table;
+    const strong = kind === 'simple' ? undefined : await this.#advice.hint(kind);
+    // The game has gone on, or the solver has told that there is no way to win.
+    if (table.position !== position || (strong === null && kind === 'solver')) return null;
+    return this.#showHint(strong === undefined ? table.hint() : strong);
+  }
+
+  /** Plays the solution from here, move by move, if there is one: not a win of the player's. */
+  showSolution(): Promise<void> {
+    this.#begin();
+    return this.#advice.showSolution();
   }
 
   /** Plays up the cards that may be played up. @returns how many */
@@ -288,7 +318,7 @@ export class PatienceGame extends LitElement {
     >
       ${this.readonly ? '' : this.#toolbar(commands)} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>
-      ${this.#ending.render(commands, !this.readonly, this.#narrator.text)}
+      ${this.#ending.render(commands, !this.readonly, this.#narrator.text)} ${this.#advice.render()}
       ${this.#dialogs.render()}
     </section>`;
   }
@@ -334,11 +364,12 @@ export class PatienceGame extends LitElement {
   #changed(change: Change): void {
     this.#menu.forget();
     this.#board.changed();
+    this.#advice.changed();
     const { rules, attempt, status, stuck } = this.#table;
     // A game that begins with the page has nothing to announce.
     if (this.hasUpdated)
       this.#narrator.say((texts) => sayChange(rules, texts, change, attempt.deal));
-    this.#setState('won', status === 'won');
+    this.#setState('won', status === 'won' && !attempt.shown);
     this.#setState('lost', status === 'lost');
     this.#setState('stuck', stuck);
   }
@@ -350,6 +381,7 @@ export class PatienceGame extends LitElement {
       redo: !canRedo,
       back: !canGoBack,
       stop: status !== 'playing',
+      solution: status !== 'playing',
       hint: status !== 'playing',
     };
     return {
@@ -361,10 +393,11 @@ export class PatienceGame extends LitElement {
 
   #toolbar(commands: CommandState): TemplateResult {
     const { score, moveCount } = this.#table;
-    const { controls, counters } = this.#settings;
+    const { controls, counters, hints } = this.#settings;
     return toolbarView({
       ...commands,
       controls,
+      hints: hints !== 'off',
       counters,
       values: { score, moves: moveCount, time: this.seconds },
       menu: this.#menu,
@@ -390,16 +423,17 @@ export class PatienceGame extends LitElement {
       if (!this.stop()) nothingTo();
     } else if (command === 'look') this.#ending.close();
     else if (command === 'back') table.back();
-    else if (command === 'hint') this.#showHint();
+    else if (command === 'hint') void this.hint();
+    else if (command === 'solution') void this.showSolution();
     else if (command === 'rules' || command === 'settings') void this.#dialogs.open(command);
     else if (!this[command]()) nothingTo(command);
     this.requestUpdate();
   };
 
-  #showHint(): Hint | null {
-    const hint = this.#begun.hint();
-    this.#board.hint = hint;
+  #showHint(hint: Hint | null): Hint | null {
     const table = this.#table;
+    if (hint) table.noteHint();
+    this.#board.hint = hint;
     this.#narrator.say((texts) => sayHint(table, texts, hint));
     return hint;
   }

@@ -111,8 +111,11 @@ export const sayChange = (
 };
 
 /** How the game on the table has ended, if it has. */
-export const endingOf = ({ status, stuck }: Table): Ending | undefined =>
-  status === 'playing' ? (stuck ? 'stuck' : undefined) : status;
+export const endingOf = ({ status, stuck, attempt }: Table): Ending | undefined => {
+  if (status === 'playing') return stuck ? 'stuck' : undefined;
+  // Where the solution was shown, whoever showed it tells of the end.
+  return status === 'won' && attempt.shown ? undefined : status;
+};
 
 /** What is said of an ending. */
 export const sayEnding = (texts: Texts, ending: Ending, score: number): string =>

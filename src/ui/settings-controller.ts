@@ -5,8 +5,10 @@ import { readWords } from './attributes.js';
 import { chooseSettings, readerSettings, watchSettings } from './reader-settings.js';
 import {
   decks,
+  hintKinds,
   settingsContext,
   type Deck,
+  type HintKind,
   type ReaderSettings,
   type SharedSettings,
 } from './settings.js';
@@ -52,6 +54,9 @@ export class SettingsController implements ReactiveController {
   get deck(): Deck {
     return this.reader.deck ?? this.#words('deck', decks)?.[0] ?? 'two-colour';
   }
+  get hints(): HintKind {
+    return this.#words('hints', hintKinds)?.[0] ?? 'simple';
+  }
   get mirror(): boolean {
     return this.reader.mirror ?? [this.game.mirror, this.#shared.value?.mirror].includes(true);
   }
@@ -74,7 +79,7 @@ export class SettingsController implements ReactiveController {
   }
 
   #words<Word extends string>(
-    name: 'deck' | 'controls' | 'counters' | 'storage',
+    name: keyof SharedSettings & ('deck' | 'controls' | 'counters' | 'storage' | 'hints'),
     allowed: readonly Word[],
   ): Word[] | undefined {
     const text = this.game[name] ?? this.#shared.value?.[name];

@@ -10,6 +10,10 @@ export const decks = ['two-colour', 'four-colour'] as const;
 /** The colours of the suits: a red and a black, or two of each. */
 export type Deck = (typeof decks)[number];
 
+/** Where hints come from: a plain rule, many games played out in thought, the solver, nowhere. */
+export const hintKinds = ['simple', 'expert', 'solver', 'off'] as const;
+export type HintKind = (typeof hintKinds)[number];
+
 /** What a reader can choose in the widget. */
 export interface ReaderSettings {
   readonly deck?: Deck;
@@ -25,6 +29,7 @@ export interface SharedSettings {
   readonly controls?: string | undefined;
   readonly counters?: string | undefined;
   readonly storage?: string | undefined;
+  readonly hints?: string | undefined;
 }
 
 /** `Symbol.for`, since a key made anew in each bundle would never match another bundle's. */

@@ -4,7 +4,7 @@
  * nothing of the DOM.
  */
 import type { CardText } from '../engine/card.js';
-import type { Hint } from '../engine/hint.js';
+import type { Hint, HintContext } from '../engine/hint.js';
 import {
   addStep,
   beginHistory,
@@ -49,6 +49,8 @@ export interface Attempt {
   /** Whether it has been won: told once, however often the win is undone. */
   readonly won: boolean;
   readonly stopped: boolean;
+  /** Whether moves of the solution were shown: a win is then not the player's, and not told. */
+  readonly shown: boolean;
   readonly undos: number;
   readonly hints: number;
   /** Seconds of play when it was laid aside. */
@@ -60,6 +62,7 @@ const beginAttempt = (start: Position, deal: number | null): Attempt => ({
   history: beginHistory(start),
   won: false,
   stopped: false,
+  shown: false,
   undos: 0,
   hints: 0,
   seconds: 0,
@@ -155,6 +158,15 @@ export class Table {
     return this.#play([move], autoCollect);
   }
 
+  /** Plays a move of the solution. */
+  show(move: Move): boolean {
+    const { shown } = this.#attempt;
+    this.#note({ shown: true });
+    const played = this.move(move, false);
+    if (!played) this.#note({ shown });
+    return played;
+  }
+
   /** Plays up every card that may be; the number of cards. */
   collect(): number {
     const moves = this.#collectable(this.#attempt.history);
@@ -190,14 +202,19 @@ export class Table {
     return true;
   }
 
-  /** A fair hint, or `null`. Counts as used only where there is one. */
+  /** What the player has seen beyond the position. */
+  get hintContext(): HintContext {
+    return { passWithoutPlay: passWithoutPlay(this.rules.game, this.#attempt.history) };
+  }
+
+  /** The simple hint, or `null`. */
   hint(): Hint | null {
-    const { history, stopped, hints } = this.#attempt;
-    if (stopped) return null;
-    const context = { passWithoutPlay: passWithoutPlay(this.rules.game, history) };
-    const hint = this.rules.hint(this.position, context);
-    if (hint) this.#note({ hints: hints + 1 });
-    return hint;
+    return this.#attempt.stopped ? null : this.rules.hint(this.position, this.hintContext);
+  }
+
+  /** A hint was given. */
+  noteHint(): void {
+    this.#note({ hints: this.#attempt.hints + 1 });
   }
 
   get #judged(): Verdict {
@@ -301,7 +318,7 @@ export class Table {
     const { status } = this;
     if (status === 'won' && !this.#attempt.won) {
       this.#note({ won: true });
-      this.listener.ended('won');
+      if (!this.#attempt.shown) this.listener.ended('won');
     } else if (status === 'lost' && before !== 'lost') {
       this.listener.ended('lost');
     } else if (status === 'playing' && !wasStuck && this.stuck) {

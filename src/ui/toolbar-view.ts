@@ -32,6 +32,8 @@ export interface CommandState {
 export interface ToolbarState extends CommandState {
   /** What the page asked for; `undefined`: the usual ones, and the rest in the menu. */
   readonly controls: readonly Control[] | undefined;
+  /** Whether there are any hints. */
+  readonly hints: boolean;
   readonly counters: readonly Counter[];
   readonly values: Readonly<Record<Counter, number>>;
   readonly menu: Menu;
@@ -48,6 +50,7 @@ const icons: Readonly<Record<Command, string>> = {
   collect: 'M12 20V9M7 13l5-5 5 5M5 4h14',
   rules: 'M5 4h10l4 4v12H5zM9 11h6M9 15h6',
   settings: 'M4 8h9M17 8h3M15 6v4M4 16h3M11 16h9M9 14v4',
+  solution: 'M8 5v14l11-7z',
   stop: 'M6 6h12v12H6z',
   back: 'M4 12h16M10 6l-6 6 6 6',
   look: 'M6 6l12 12M18 6L6 18',
@@ -86,10 +89,11 @@ const formatTime = (seconds: number): string => {
 };
 
 export const toolbarView = (state: ToolbarState): TemplateResult => {
-  const { texts, controls, counters, values, menu, facts, enabled } = state;
+  const { texts, controls, counters, values, menu, facts, enabled, hints } = state;
+  const shows = (command: Command): boolean => command !== 'hint' || hints;
   const rest: Command[] = controls
     ? []
-    : [...controlNames.filter((name) => !usual.includes(name)), 'stop'];
+    : [...controlNames.filter((name) => !usual.includes(name)), 'solution', 'stop'];
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     const inside = relatedTarget instanceof Node && currentTarget instanceof Node;
     if (!inside || !currentTarget.contains(relatedTarget)) menu.close();
@@ -98,7 +102,7 @@ export const toolbarView = (state: ToolbarState): TemplateResult => {
     if (key === 'Escape') menu.close();
   };
   return html`<div part="toolbar" class="toolbar" @focusout=${leave} @keydown=${escape}>
-    ${(controls ?? usual).map((command) => commandButton(state, command, false))}
+    ${(controls ?? usual).filter(shows).map((command) => commandButton(state, command, false))}
     ${enabled('back') ? commandButton(state, 'back', false) : nothing}
     ${rest.length > 0 ? commandButton(state, 'more', false, menu.open) : nothing}
     <slot name="toolbar"></slot>

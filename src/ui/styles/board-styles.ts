@@ -21,6 +21,7 @@ export const boardStyles = css`
     display: block;
     block-size: 0;
     visibility: hidden;
+    font-size: 0;
     word-spacing: 36rem;
   }
   :host([hidden]) {

@@ -1,0 +1,105 @@
+/**
+ * The way to the solver's advice (advice/advisor.ts), which is a file loaded when it is first needed.
+ * Where it cannot load, hints are the simple ones, and so the game says.
+ */
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { Hint } from '../engine/hint.js';
+import type { AdviceTexts } from '../texts/dialog-texts.js';
+import { dialogTextsFor } from '../texts/languages.js';
+import type { Texts } from '../texts/texts.js';
+import type { Advisor } from './advice/advisor.js';
+import type { Narrator } from './narrator.js';
+import type { HintKind } from './settings.js';
+import type { Table } from './table.js';
+
+/** The game that is advised. */
+export interface AdviceGame {
+  readonly table: Table;
+  readonly narrator: Narrator;
+  texts(): Texts;
+  worker(): string;
+  /** Whether to say when the game can no longer be won. */
+  warns(): boolean;
+}
+
+export class AdviceController implements ReactiveController {
+  #loading: Promise<Advisor> | undefined;
+  #advisor: Advisor | undefined;
+  #words!: AdviceTexts;
+  /** The texts whose further words are at hand or on their way. */
+  #texts: Texts | undefined;
+
+  constructor(
+    readonly element: LitElement,
+    readonly game: AdviceGame,
+  ) {
+    element.addController(this);
+  }
+
+  hostUpdate(): void {
+    // The bar speaks the language of the page, as soon as it has the words.
+    if (this.#advisor && this.#texts !== this.game.texts())
+      void this.#loadWords().then(() => {
+        this.element.requestUpdate();
+      });
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const bar = this.#advisor?.render();
+    return bar ? html`<div class="ending advice" part="ending">${bar}</div>` : nothing;
+  }
+
+  changed(): void {
+    const warns = this.game.warns();
+    if (warns || this.#advisor)
+      void this.#with((advisor) => {
+        advisor.changed(warns);
+      });
+  }
+
+  async showSolution(): Promise<void> {
+    await this.#with((advisor) => advisor.showSolution());
+  }
+
+  /** A hint of that kind, or `null`; `undefined` where it could not be had. */
+  hint(kind: HintKind): Promise<Hint | null | undefined> {
+    return this.#with((advisor) =>
+      kind === 'solver' ? advisor.solverHint() : advisor.expertHint(),
+    );
+  }
+
+  /** Has the advisor do something; `undefined` where its files do not load, or it gave it up. */
+  async #with<Outcome>(
+    ask: (advisor: Advisor) => Outcome | Promise<Outcome>,
+  ): Promise<Outcome | undefined> {
+    try {
+      return await ask(this.#advisor ?? (await this.#load()));
+    } catch (error) {
+      if ((error as Error).name === 'AbortError') return undefined;
+      console.warn('The solver did not load.', error);
+      this.game.narrator.say(({ unavailable }) => unavailable);
+      return undefined;
+    }
+  }
+
+  async #load(): Promise<Advisor> {
+    this.#loading ??= Promise.all([import('./advice/advisor.js'), this.#loadWords()]).then(
+      ([{ Advisor }]) =>
+        new Advisor({
+          ...this.game,
+          draw: { html },
+          words: () => this.#words,
+          redraw: () => {
+            this.element.requestUpdate();
+          },
+        }),
+    );
+    return (this.#advisor = await this.#loading);
+  }
+
+  async #loadWords(): Promise<void> {
+    const texts = this.game.texts();
+    this.#texts = texts;
+    this.#words = (await dialogTextsFor(texts.language)).advice;
+  }
+}

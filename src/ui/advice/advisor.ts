@@ -1,0 +1,250 @@
+/**
+ * What the solver does for the reader of one game: stronger hints, the warning that a game can no
+ * longer be won, and the solution shown move by move. Loaded when first needed, so it imports nothing
+ * at run time but the solver: everything else is handed to it.
+ */
+import type { html, TemplateResult } from 'lit';
+import type { Hint } from '../../engine/hint.js';
+import type { Move } from '../../engine/move.js';
+import type { Position } from '../../engine/position.js';
+import type { Service } from '../../solver/service.js';
+import type { AdviceTexts } from '../../texts/dialog-texts.js';
+import type { Narrator } from '../narrator.js';
+import type { Table } from '../table.js';
+
+/** How far the solver goes in a page, where it shares the machine. */
+const BUDGET = { nodes: 1_000_000, memory: 64e6 };
+/** Between two moves of the solution: time to see each. */
+const SHOWN_MS = 700;
+
+export interface AdvisedGame {
+  readonly table: Table;
+  readonly narrator: Narrator;
+  readonly draw: { readonly html: typeof html };
+  /** The words of the language spoken now. */
+  words(): AdviceTexts;
+  /** The `worker` attribute: `auto`, `none`, or an address. */
+  worker(): string;
+  /** Asked for when the bar has changed. */
+  redraw(): void;
+}
+
+/** What is known of a position: the moves to the win, or that there are none, or nothing. */
+type Known = readonly Move[] | 'unwinnable' | 'unknown';
+
+/** What the bar is about. */
+type Bar =
+  | { readonly about: 'lost'; readonly steps: number }
+  | { readonly about: 'solution'; readonly moves: readonly Move[]; next: number; timer: number };
+
+export class Advisor {
+  #service: Promise<Service> | undefined;
+  /** The deal or position that the known positions come from. */
+  #start: Position | undefined;
+  readonly #known = new Map<string, Known>();
+  #work: AbortController | undefined;
+  #bar: Bar | undefined;
+  /** Whether a change of the table is the advisor's own. */
+  #showing = false;
+
+  constructor(readonly game: AdvisedGame) {}
+
+  /** The strongest fair move: sampled from what the player cannot see. */
+  async expertHint(): Promise<Hint | null> {
+    const { rules, position, hintContext } = this.game.table;
+    const signal = this.#newWork();
+    const service = await this.#connect();
+    const task = { ask: 'hint', spec: rules.spec, position, context: hintContext } as const;
+    return service.do(task, { signal });
+  }
+
+  /**
+   * The next move of a line that wins. Where there is none, says since when, and gives `null`; where
+   * that cannot be found out, a fair hint.
+   */
+  async solverHint(): Promise<Hint | null> {
+    const { table, narrator } = this.game;
+    const signal = this.#newWork();
+    const known = await this.#look(table.position, signal);
+    if (known === 'unknown') {
+      const hint = await this.expertHint();
+      if (!hint) narrator.say(() => this.game.words().notKnown);
+      return hint;
+    }
+    if (known === 'unwinnable') {
+      const steps = await this.#stepsSinceWinnable(signal);
+      narrator.say(() => this.game.words().lost(steps));
+      return null;
+    }
+    const [move] = known;
+    if (!move) return null;
+    return table.rules.hintFor(table.position, move, 'wins');
+  }
+
+  /** The table has changed: what was being worked on is of no use, and a solution shown ends. */
+  changed(warn: boolean): void {
+    if (this.#showing) return;
+    this.#work?.abort();
+    this.#close();
+    if (warn) void this.#warn();
+  }
+
+  /** Shows how the game is won from here; says so where it cannot be. */
+  async showSolution(): Promise<void> {
+    const { table, narrator } = this.game;
+    const signal = this.#newWork();
+    const known = await this.#look(table.position, signal);
+    if (typeof known === 'string') {
+      narrator.say(() => this.game.words()[known === 'unknown' ? 'notKnown' : 'cannotBeWon']);
+      return;
+    }
+    this.#bar = { about: 'solution', moves: known, next: 0, timer: 0 };
+    this.#run(true);
+  }
+
+  /** The bar below the board, where there is something to say or to choose. */
+  render(): TemplateResult | undefined {
+    const bar = this.#bar;
+    const { draw, table } = this.game;
+    if (!bar) return undefined;
+    const words = this.game.words();
+    const { html } = draw;
+    const button = (text: string, click: () => void): TemplateResult =>
+      html`<button part="button" @click=${click}>${text}</button>`;
+    if (bar.about === 'lost')
+      return html`<p>${words.lost(bar.steps)}</p>
+        ${bar.steps > 0 ? button(words.backToWinnable, this.#rescue) : ''}
+        ${button(words.goOn, this.#close)}`;
+    const { moves, next, timer } = bar;
+    const over = next === moves.length;
+    return html`<p>${over ? words.shown : words.solution(next, moves.length)}</p>
+      ${
+        over
+          ? button(words.again, () => {
+              table.restart();
+            })
+          : [
+              button(words.nextMove, () => {
+                this.#run(false);
+                this.#step();
+              }),
+              button(timer ? words.pause : words.run, () => {
+                this.#run(!timer);
+              }),
+            ]
+      }
+      ${button(words.goOn, this.#close)}`;
+  }
+
+  // The solution, move by move.
+
+  readonly #close = (): void => {
+    this.#run(false);
+    this.#bar = undefined;
+    this.game.redraw();
+  };
+
+  /** Plays on by itself, or stops doing so. */
+  #run(on: boolean): void {
+    const bar = this.#bar;
+    if (bar?.about !== 'solution') return;
+    clearTimeout(bar.timer);
+    bar.timer = on ? window.setTimeout(this.#step, SHOWN_MS) : 0;
+    this.game.redraw();
+  }
+
+  readonly #step = (): void => {
+    const bar = this.#bar;
+    if (bar?.about !== 'solution') return;
+    const move = bar.moves[bar.next];
+    this.#showing = true;
+    try {
+      // A page may forbid a move: then there is no more to show.
+      if (!move || !this.game.table.show(move)) {
+        this.#close();
+        return;
+      }
+    } finally {
+      this.#showing = false;
+    }
+    bar.next++;
+    this.#run(bar.timer !== 0 && bar.next < bar.moves.length);
+  };
+
+  // The warning.
+
+  readonly #rescue = (): void => {
+    if (this.#bar?.about !== 'lost') return;
+    for (let { steps } = this.#bar; steps > 0 && this.game.table.undo(); steps--);
+  };
+
+  async #warn(): Promise<void> {
+    const { table, narrator } = this.game;
+    if (table.status !== 'playing') return;
+    const signal = this.#newWork();
+    try {
+      if ((await this.#look(table.position, signal)) !== 'unwinnable') return;
+      const steps = await this.#stepsSinceWinnable(signal);
+      this.#bar = { about: 'lost', steps };
+      // Told once: a position after a lost one is lost as well.
+      if (steps <= 1) narrator.add(() => this.game.words().lost(steps));
+      this.game.redraw();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  /** How many steps back the game could last be won; 0 where it never could. */
+  async #stepsSinceWinnable(signal: AbortSignal): Promise<number> {
+    const { history } = this.game.table.attempt;
+    for (let back = 1; back <= history.cursor; back++) {
+      const position = history.steps[history.cursor - back - 1]?.position ?? history.start;
+      if (typeof (await this.#look(position, signal)) === 'object') return back;
+    }
+    return 0;
+  }
+
+  // What is known.
+
+  async #look(position: Position, signal: AbortSignal): Promise<Known> {
+    const { rules, attempt } = this.game.table;
+    if (this.#start !== attempt.history.start) this.#known.clear();
+    this.#start = attempt.history.start;
+    const found = this.#known.get(this.#nameOf(position));
+    if (found) return found;
+    const service = await this.#connect();
+    const task = { ask: 'solve', spec: rules.spec, position, budget: BUDGET } as const;
+    const result = await service.do(task, { signal });
+    const { verdict, moves } = result;
+    if (verdict !== 'winnable' || !moves) {
+      const known = verdict === 'unwinnable' ? verdict : 'unknown';
+      this.#known.set(this.#nameOf(position), known);
+      return known;
+    }
+    // Every position of the line is won by the rest of it.
+    let at = position;
+    for (const [index, move] of moves.entries()) {
+      this.#known.set(this.#nameOf(at), moves.slice(index));
+      at = rules.apply(at, move);
+    }
+    return moves;
+  }
+
+  #nameOf(position: Position): string {
+    return JSON.stringify(this.game.table.rules.format(position));
+  }
+
+  #connect(): Promise<Service> {
+    this.#service ??= import('../../solver/worker.js').then(({ connect }) =>
+      connect(this.game.worker()),
+    );
+    return this.#service;
+  }
+
+  /** Gives up what is being worked on for something new. */
+  #newWork(): AbortSignal {
+    this.#work?.abort();
+    this.#work = new AbortController();
+    return this.#work.signal;
+  }
+}
