@@ -45,6 +45,8 @@ interface Place {
   readonly tag: GameTag;
   readonly around: Readonly<Record<string, string>>;
   readonly attribute?: string;
+  /** The window must be so wide: before the script, margins and scrollbar can only be guessed. */
+  readonly window?: number;
 }
 
 const put = (page: Document, { tag, around, attribute }: Place): HTMLElement => {
@@ -67,7 +69,7 @@ const places = gameTags.flatMap((tag): Place[] => [
   ...widths.map((width) => ({ where: `${width} pixels`, tag, around: wide(width) })),
   { where: 'only shown', tag, around: wide(600), attribute: 'readonly' },
   { where: 'hidden', tag, around: wide(600), attribute: 'hidden' },
-  { where: 'a float', tag, around: { float: 'left' } },
+  { where: 'a float', tag, around: { float: 'left' }, window: 640 },
   // The one before floats on.
   { where: 'beside a float', tag, around: { width: '1000px' } },
   { where: 'a grid', tag, around: { clear: 'left', display: 'grid', width: '500px' } },
@@ -82,7 +84,8 @@ describe('The style sheet for the time before the script', () => {
   ] as const)
     it(`keeps the place of each game to a pixel in a window of ${width} by ${height}`, async () => {
       const page = await pageOf(width, height);
-      const games = places.map((place) => ({ place, game: put(page, place) }));
+      const fitting = places.filter((place) => width >= (place.window ?? 0));
+      const games = fitting.map((place) => ({ place, game: put(page, place) }));
       const sizes = () => games.map(({ game }) => game.getBoundingClientRect());
       const before = sizes();
       await scriptComes(page);
