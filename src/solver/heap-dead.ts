@@ -55,16 +55,16 @@ export class HeapDeadTest {
   }
 
   #load(depth: number): void {
-    const { ranks, below } = this.#cells;
+    const cells = this.#cells;
     onHeaps.fill(0);
     for (let pile = 0; pile < PILES; pile++) {
       sizes[pile] = at(sizesAt, depth * PILES + pile);
       const head = at(headsAt, depth * PILES + pile);
       heads[pile] = head;
       let cards = 0;
-      for (let cell = head; cell !== 0; cell = at(below, cell)) {
+      for (let cell = head; cell !== 0; cell = cells.below(cell)) {
         cards++;
-        const rank = at(ranks, cell);
+        const rank = cells.rank(cell);
         onHeaps[rank] = at(onHeaps, rank) + 1;
       }
       lefts[pile] = cards;
@@ -75,9 +75,9 @@ export class HeapDeadTest {
     sizes[pile] = at(sizes, pile) + 1;
     if (heap < 0) return;
     const head = at(heads, heap);
-    const rank = at(this.#cells.ranks, head);
+    const rank = this.#cells.rank(head);
     onHeaps[rank] = at(onHeaps, rank) - 1;
-    heads[heap] = at(this.#cells.below, head);
+    heads[heap] = this.#cells.below(head);
     lefts[heap] = at(lefts, heap) - 1;
   }
 
@@ -101,7 +101,7 @@ export class HeapDeadTest {
   /** The next heap, from this one on, with that rank on top. */
   #topOf(rank: number, from: number): number {
     let heap = from;
-    while (heap < PILES && at(this.#cells.ranks, at(heads, heap)) !== rank) heap++;
+    while (heap < PILES && this.#cells.rank(at(heads, heap)) !== rank) heap++;
     return heap;
   }
 

@@ -29,7 +29,7 @@ export interface HeapHint extends Move {
   readonly reason: HintReason | 'wins-most';
 }
 
-const SAMPLES = 8000;
+const SAMPLES = 6000;
 /** What a win counts for beside the cards on the foundations. */
 const WIN = 100;
 

@@ -35,24 +35,19 @@ const pops = new Uint8Array(ROOM * PILES);
 const piled = new Uint8Array(ROOM * PILES);
 const depths = new Uint8Array(PILES);
 
-const topRanks = (ranks: Uint8Array): number => {
+const topRanks = (cells: HeapCells): number => {
   let found = 0;
-  for (let heap = 0; heap < PILES; heap++) found |= 1 << at(ranks, at(tops, heap));
+  for (let heap = 0; heap < PILES; heap++) found |= 1 << cells.rank(at(tops, heap));
   return found & ~1;
 };
 
 /** Plays out; how many cards went up. */
-const playOut = (
-  wants: Uint8Array,
-  { ranks, below }: HeapCells,
-  toCome: Uint8Array,
-  next: number,
-): number => {
+const playOut = (wants: Uint8Array, cells: HeapCells, toCome: Uint8Array, next: number): number => {
   const end = toCome.length;
   let up = 0;
   let turn = next;
   // Ranks as bits: on top of a heap, waiting. No bit is ever set for the 0 of a complete foundation.
-  let onTop = topRanks(ranks);
+  let onTop = topRanks(cells);
   let wait = 0;
   for (;;) {
     let wanted = 0;
@@ -67,12 +62,12 @@ const playOut = (
           moved = true;
           if ((onTop >> rank) & 1) {
             let heap = 0;
-            while (at(ranks, at(tops, heap)) !== rank) heap++;
+            while (cells.rank(at(tops, heap)) !== rank) heap++;
             const popped = at(depths, heap);
-            tops[heap] = at(below, at(tops, heap));
+            tops[heap] = cells.below(at(tops, heap));
             pops[heap * ROOM + popped] = up;
             depths[heap] = popped + 1;
-            onTop = topRanks(ranks);
+            onTop = topRanks(cells);
           } else {
             const left = at(waiting, rank) - 1;
             waiting[rank] = left;

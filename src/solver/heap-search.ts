@@ -25,7 +25,7 @@ import {
 import type { Budget, Search, Verdict } from './search.js';
 import { at } from './typed.js';
 
-const FIRST_WIDTH = 8;
+const FIRST_WIDTH = 5;
 const WIDER = 4;
 
 /** In place of a score: a node that is only a step on the way, its heaps still to be played from. */
@@ -175,14 +175,14 @@ class HeapSearch implements Search {
   }
 
   #takeFrom(heap: number): void {
-    this.#heads[heap] = at(this.#cells.below, at(this.#heads, heap));
+    this.#heads[heap] = this.#cells.below(at(this.#heads, heap));
   }
 
   /** Plays up the tops that a single foundation still needs and wants now. */
   #playSure(played?: (heap: number, pile: number) => void): void {
     if (!this.#prunings.sure) return;
     for (let heap = 0; heap < PILES; heap++) {
-      const rank = at(this.#cells.ranks, at(this.#heads, heap));
+      const rank = this.#cells.rank(at(this.#heads, heap));
       if (rank === 0 || needing(this.#table, this.#sizes, rank) !== 1) continue;
       let pile = 0;
       while (pile < PILES && this.#wants(pile) !== rank) pile++;
@@ -229,7 +229,7 @@ class HeapSearch implements Search {
     this.#load(node);
     for (let heap = 0; heap < PILES; heap++) {
       const head = at(this.#heads, heap);
-      const rank = at(this.#cells.ranks, head);
+      const rank = this.#cells.rank(head);
       if (head === 0 || (heap > 0 && head === at(this.#heads, heap - 1))) continue;
       const sure = this.#isSure(rank);
       for (let pile = 0; pile < PILES; pile++) {
