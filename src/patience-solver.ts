@@ -43,8 +43,9 @@ const budgetOf = ({ nodes, memory }: Partial<Budget>): Budget => ({
  * @throws TypeError when it is not a position of one of the games
  */
 const rulesOf = (position: Position): Rules => {
-  const id = (position as Partial<Position> | null)?.game;
-  if (typeof id === 'string' && Object.hasOwn(games, id)) return games[id as GameId];
+  const { game: id, piles, options } = (position as Partial<Position> | null) ?? {};
+  if (typeof id === 'string' && Object.hasOwn(games, id) && Array.isArray(piles) && options)
+    return games[id as GameId];
   throw new TypeError(`Expected a Position as rules.deal gives it, got ${shown(position)}`);
 };
 
@@ -86,7 +87,8 @@ export const expertHint = async (
   options: ExpertHintOptions = {},
 ): Promise<Hint | null> => {
   const { spec } = rulesOf(position);
-  const samples = options.samples && checked('samples', options.samples, 1);
+  const samples =
+    options.samples === undefined ? undefined : checked('samples', options.samples, 1);
   const seed = checked('seed', options.seed, 1);
   service ??= connect();
   return service.do({ ask: 'hint', spec, position, samples, seed }, options);

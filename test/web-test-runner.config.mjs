@@ -31,6 +31,12 @@ export function otherBrowsers() {
   ];
 }
 
+/** A worker is asked for by the name that it has after the build. */
+const workerFromSource = (context, next) => {
+  context.url = context.url.replace('/src/solver/worker.js', '/src/solver/worker.ts');
+  return next();
+};
+
 /** Tests run from the TypeScript sources, without a build. */
 export default {
   rootDir: root,
@@ -39,6 +45,7 @@ export default {
   concurrency: 2,
   concurrentBrowsers: 2,
   nodeResolve: true,
+  middleware: [workerFromSource],
   plugins: [
     loopbackPlugin(),
     esbuildPlugin({

@@ -64,6 +64,8 @@ export const hintReasons = keysOf<HintReason>({
   'turns-up': true,
   joins: true,
   'frees-card': true,
+  'wins-most': true,
+  wins: true,
   turn: true,
   redeal: true,
 });

@@ -1,0 +1,206 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { formatPosition, games, type Move, type Position } from '../../src/patience-engine.js';
+import { solveSync } from '../../src/patience-solver.js';
+import { smallPosition } from '../solver/positions.js';
+import {
+  all,
+  listen,
+  placed,
+  said,
+  toolbarButton,
+  toolbarNames,
+  typesOf,
+  type Game,
+} from './page.js';
+
+const rules = games['australian-patience'];
+const verdictOf = (position: Position): string => solveSync(position).verdict;
+
+/** A game that can be won, and a move that spoils it. */
+const crossroads = (): { position: Position; wrong: Move } => {
+  for (let seed = 1; ; seed++) {
+    const position = smallPosition(rules, seed, 20);
+    if (verdictOf(position) !== 'winnable') continue;
+    const wrong = rules
+      .moves(position)
+      .find(
+        (move) =>
+          verdictOf(rules.apply(position, move)) === 'unwinnable' &&
+          rules.status(rules.apply(position, move)) === 'playing',
+      );
+    if (wrong) return { position, wrong };
+  }
+};
+
+/** A machine may be busy. */
+const patience = { timeout: 20_000 };
+
+const { position, wrong } = crossroads();
+const start = formatPosition(position);
+const afterWrong = formatPosition(rules.apply(position, wrong));
+
+const barOf = (game: Game): HTMLElement | undefined => all(game, '.advice')[0];
+const textOf = (game: Game): string => barOf(game)?.querySelector('p')?.textContent.trim() ?? '';
+const choose = async (game: Game, name: string): Promise<void> => {
+  [...(barOf(game)?.querySelectorAll('button') ?? [])]
+    .find((button) => button.textContent.trim() === name)
+    ?.click();
+  await game.updateComplete;
+};
+const barShown = (game: Game): Promise<void> =>
+  waitUntil(() => barOf(game), 'a bar below the board', patience);
+
+for (const worker of ['auto', 'none'])
+  describe(`Hints of the solver (worker ${worker})`, () => {
+    const attributes = { position: start, hints: 'solver', worker };
+
+    it('lead to the win, one after another, and give their reason', async () => {
+      const game = await placed('australian-patience', attributes);
+      for (let step = 0; step < 120 && game.status === 'playing'; step++) {
+        const hint = await game.hint();
+        expect(hint, said(game)).not.to.be.null;
+        await game.updateComplete;
+        expect(said(game)).to.match(/^Hint: /);
+        if (hint) expect(game.move(hint), said(game)).to.be.true;
+      }
+      expect(game.status).to.equal('won');
+    });
+
+    it('say how long the game has been lost', async () => {
+      const game = await placed('australian-patience', attributes);
+      game.move(wrong);
+      expect(await game.hint()).to.be.null;
+      await game.updateComplete;
+      expect(said(game)).to.equal('This game can no longer be won. It still could one move ago.');
+    });
+
+    it('say that a game could never be won', async () => {
+      const game = await placed('australian-patience', { ...attributes, position: afterWrong });
+      expect(await game.hint()).to.be.null;
+      await game.updateComplete;
+      expect(said(game)).to.equal('This deal cannot be won.');
+    });
+  });
+
+describe('Hints', () => {
+  it('of an expert are moves that the rules allow', async () => {
+    for (const tag of ['calculation-game', 'canfield-game', 'australian-patience'] as const) {
+      const game = await placed(tag, { deal: 3, hints: 'expert' });
+      const hint = await game.hint();
+      if (!hint) throw new Error(`Expected a hint in ${tag}`);
+      expect(game.move(hint), tag).to.be.true;
+    }
+  });
+
+  it('that come when the game has gone on are dropped', async () => {
+    const game = await placed('australian-patience', { position: start, hints: 'solver' });
+    const hint = game.hint();
+    game.move(wrong);
+    expect(await hint).to.be.null;
+  });
+
+  it('can be left out', async () => {
+    const game = await placed('canfield-game', { deal: 3, hints: 'off' });
+    expect(toolbarNames(game)).not.to.include('Hint');
+    expect(await game.hint()).to.be.null;
+  });
+
+  it('are counted when they are given', async () => {
+    const game = await placed('australian-patience', { position: start, hints: 'solver' });
+    const heard = listen(game, ['game-won']);
+    let asked = 0;
+    for (; game.status === 'playing'; asked++) {
+      const hint = await game.hint();
+      if (!hint) break;
+      game.move(hint);
+    }
+    expect(heard[0]?.detail.hints).to.equal(asked);
+  });
+});
+
+describe('A game that warns', () => {
+  const attributes = { position: start, 'warn-unwinnable': true };
+
+  it('says so when it can no longer be won, and goes back to where it could', async () => {
+    const game = await placed('australian-patience', attributes);
+    game.move(wrong);
+    await barShown(game);
+    expect(textOf(game)).to.equal('This game can no longer be won. It still could one move ago.');
+    await game.updateComplete;
+    expect(said(game)).to.contain('This game can no longer be won.');
+    await choose(game, 'Undo to there');
+    expect(game.moveCount).to.equal(0);
+    expect(barOf(game)).to.be.undefined;
+  });
+
+  it('lets the player play on', async () => {
+    const game = await placed('australian-patience', attributes);
+    game.move(wrong);
+    await barShown(game);
+    await choose(game, 'Play on');
+    expect(barOf(game)).to.be.undefined;
+    expect(game.moveCount).to.equal(1);
+  });
+
+  it('speaks the language of the page', async () => {
+    const game = await placed('australian-patience', { ...attributes, lang: 'fr' });
+    game.move(wrong);
+    await barShown(game);
+    expect(textOf(game)).to.contain('La partie ne peut plus être gagnée.');
+  });
+});
+
+describe('The solution', () => {
+  const shownBy = async (game: Game): Promise<void> => {
+    toolbarButton(game, 'More').click();
+    await game.updateComplete;
+    toolbarButton(game, 'Show the solution').click();
+    await barShown(game);
+  };
+  const attributes = { position: start };
+
+  it('is played move by move, and is no win of the player’s', async () => {
+    const game = await placed('australian-patience', attributes);
+    const heard = listen(game);
+    await shownBy(game);
+    await choose(game, 'Pause');
+    for (let step = 0; step < 200 && game.status === 'playing'; step++)
+      await choose(game, 'Next move');
+    expect(game.status).to.equal('won');
+    expect(typesOf(heard)).to.include('game-moved').and.not.to.include('game-won');
+    expect(game.matches(':state(won)')).to.be.false;
+    expect(textOf(game)).to.equal('That was the solution. It does not count as a win.');
+    await choose(game, 'Play it yourself');
+    expect(game.status).to.equal('playing');
+    expect(game.moveCount).to.equal(0);
+    expect(barOf(game)).to.be.undefined;
+  });
+
+  it('runs by itself until the player does something', async () => {
+    const game = await placed('australian-patience', attributes);
+    await shownBy(game);
+    await waitUntil(() => game.moveCount > 0, 'a first move', patience);
+    game.undo();
+    await game.updateComplete;
+    expect(barOf(game)).to.be.undefined;
+  });
+
+  it('stops where the page forbids a move', async () => {
+    const game = await placed('australian-patience', attributes);
+    game.addEventListener('game-moving', (event) => {
+      event.preventDefault();
+    });
+    await shownBy(game);
+    await choose(game, 'Next move');
+    expect(game.moveCount).to.equal(0);
+    expect(barOf(game)).to.be.undefined;
+  });
+
+  it('is not there where the game cannot be won, and so it says', async () => {
+    const game = await placed('australian-patience', { position: afterWrong });
+    await game.showSolution();
+    await game.updateComplete;
+    expect(said(game)).to.equal('The game cannot be won from here.');
+    expect(barOf(game)).to.be.undefined;
+  });
+});
