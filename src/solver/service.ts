@@ -16,7 +16,7 @@ export interface Service {
 }
 
 /** A worker that has not said it is ready by then will not be waited for. */
-const READY_MS = 4000;
+const READY_MS = 10_000;
 
 const options = { type: 'module', name: WORKER_NAME } as const;
 
