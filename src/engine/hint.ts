@@ -72,7 +72,12 @@ export const hintOf = (
   return { ...bare, card: formatCard(card), reason };
 };
 
-const stockHint = (game: CompiledGame, position: Position, moves: readonly Move[]): Hint | null => {
+/** The hint to turn the stock or to put the waste back into it, where one of the moves does. */
+export const stockHint = (
+  game: CompiledGame,
+  position: Position,
+  moves: readonly Move[],
+): Hint | null => {
   const move = moves.find((candidate) => isStockMove(game, candidate));
   return move ? hintOf(game, position, move, 'turn') : null;
 };
@@ -156,6 +161,10 @@ const progressOf = (game: CompiledGame, position: Position, move: Move): HintRea
   if (game.spec.tableau?.lift === 'group') return intoEmpty ? 'fills-column' : 'joins';
   return !intoEmpty && freesCard(game, position, move) ? 'frees-card' : undefined;
 };
+
+/** A move that was found by playing on as a hint: with what it brings, where that is plain to see. */
+export const hintOfBest = (game: CompiledGame, position: Position, move: Move): Hint =>
+  hintOf(game, position, move, progressOf(game, position, move) ?? 'wins-most');
 
 /** What a careful player tries first. */
 const preference: readonly HintReason[] = [

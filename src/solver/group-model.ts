@@ -90,9 +90,9 @@ export class GroupModel {
     key[2] = at(up, 0) | (at(up, 1) << 4) | (at(up, 2) << 8) | (at(up, 3) << 12);
   }
 
-  get won(): boolean {
+  get cardsUp(): number {
     const { up } = this;
-    return at(up, 0) + at(up, 1) + at(up, 2) + at(up, 3) === PACK_SIZE;
+    return at(up, 0) + at(up, 1) + at(up, 2) + at(up, 3);
   }
 
   /** Whether the whole column under this card is its suit in order, from the king at the foot. */

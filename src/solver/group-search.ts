@@ -2,6 +2,7 @@
  * Depth first through a game of groups (group-model.ts), looking at every position once. Every move
  * is made for good, so there is no way round in a circle.
  */
+import { PACK_SIZE } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
 import type { Position } from '../engine/position.js';
@@ -19,6 +20,7 @@ const MOST_LEVELS = 160;
 
 export class GroupSearch implements Search {
   nodes = 0;
+  mostUp = 0;
   verdict: Verdict | undefined;
   readonly #model: GroupModel;
   readonly #moves: GroupMoves;
@@ -83,7 +85,9 @@ export class GroupSearch implements Search {
     model.writeKey(this.#table.key);
     if (this.#table.add() < 0) return;
     this.nodes++;
-    if (model.won) {
+    const { cardsUp } = model;
+    if (cardsUp > this.mostUp) this.mostUp = cardsUp;
+    if (cardsUp === PACK_SIZE) {
       this.verdict = 'winnable';
       return;
     }

@@ -4,6 +4,7 @@ import { hintOf, simpleHint, type Hint, type HintContext } from '../engine/hint.
 import type { Position } from '../engine/position.js';
 import { HeapHintSearch } from './heap-hint.js';
 import type { Job } from './job.js';
+import { SampleHintJob } from './sample-hint.js';
 
 export interface HintRequest {
   /** Games played out in thought: more make a better hint, and take longer. */
@@ -22,6 +23,9 @@ export const startHint = (
   switch (game.spec.solver) {
     case 'heaps':
       return heapHintJob(game, position, samples, seed);
+    case 'groups':
+    case 'runs':
+      return new SampleHintJob(game, position, { samples, seed, ...context });
     default: {
       const hint = simpleHint(game, position, context);
       return { done: true, spent: 0, run: () => undefined, result: () => hint };

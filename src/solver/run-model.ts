@@ -104,10 +104,6 @@ export class RunModel {
     }
   }
 
-  get won(): boolean {
-    return this.cardsUp === PACK_SIZE;
-  }
-
   get cardsUp(): number {
     const { up } = this;
     return at(up, 0) + at(up, 1) + at(up, 2) + at(up, 3);

@@ -13,7 +13,7 @@ import { at } from './typed.js';
 /** Buckets for each unit of the order, so that depth counts an eighth. */
 const FINENESS = 8;
 const RESERVE_WEIGHT = 5;
-const EMPTY_WEIGHT = 2;
+const EMPTY_WEIGHT = 0;
 const MOST_DEPTH = 1023;
 /** What is kept of a position beside its key. */
 const BYTES_FOR_LISTS = 12;
@@ -21,6 +21,7 @@ const BUCKETS = 2048;
 
 export class RunSearch implements Search {
   nodes = 0;
+  mostUp = 0;
   verdict: Verdict | undefined;
   readonly #model: RunModel;
   readonly #moves: RunMoves;
@@ -40,6 +41,8 @@ export class RunSearch implements Search {
     readonly position: Position,
     budget: Budget,
     readonly pruning: RunPruning = allRunPruning,
+    /** Moves to make before the search begins. */
+    opening: readonly number[] = [],
   ) {
     this.#model = new RunModel(game, position);
     this.#moves = new RunMoves(this.#model, pruning);
@@ -52,6 +55,11 @@ export class RunSearch implements Search {
     );
     this.#model.writeKey(this.#firstKey);
     this.#model.read(this.#firstKey);
+    if (opening.length > 0) {
+      for (const step of opening) this.#step(step);
+      this.#model.writeKey(this.#firstKey);
+      this.#model.read(this.#firstKey);
+    }
     this.#moves.playSafe();
     this.#visit(-1, 0, 0);
   }
@@ -136,7 +144,9 @@ export class RunSearch implements Search {
     this.#steps[place] = step;
     this.#depths[place] = depth;
     this.nodes++;
-    if (model.won) {
+    const { cardsUp } = model;
+    if (cardsUp > this.mostUp) this.mostUp = cardsUp;
+    if (cardsUp === PACK_SIZE) {
       this.verdict = 'winnable';
       return;
     }
@@ -148,7 +158,7 @@ export class RunSearch implements Search {
     for (const top of model.tops) if (top === NONE) empties++;
     const order =
       PACK_SIZE -
-      model.cardsUp +
+      cardsUp +
       RESERVE_WEIGHT * model.reserveSize +
       EMPTY_WEIGHT * (model.tops.length - empties);
     const bucket = order * FINENESS + depth;

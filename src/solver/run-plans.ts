@@ -1,0 +1,81 @@
+/**
+ * What a fair player can choose between in a game of runs (run-model.ts): plans, each of which ends
+ * with a card out of stock, waste or reserve coming into play. Until then nothing unseen turns up.
+ *
+ * Hints that follow plans come to an end. No move puts a card back out of play, so only so many plans
+ * can be completed. And on the way to the end of the best plan, that end stays within reach, one step
+ * nearer, and is worth the same while the same worlds are looked at; so another plan takes its place
+ * only when it is worth more, or as much and is shorter.
+ */
+import type { Card } from '../engine/card.js';
+import type { CompiledGame } from '../engine/compiled-game.js';
+import type { Move } from '../engine/move.js';
+import { cardsOf, topOf, type Position } from '../engine/position.js';
+import { LineWriter } from './line.js';
+import { FOOT, RunModel, STOCK, UP } from './run-model.js';
+import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves } from './run-moves.js';
+import { StateTable } from './state-table.js';
+import { at } from './typed.js';
+
+/** Moves as run-moves.ts writes them. */
+export type Plan = readonly number[];
+
+/** Positions between which plans are looked for: more than nearly all tables have. */
+const MOST_POSITIONS = 400;
+
+/**
+ * The plans from a position, one for each position to which they lead, shortest first.
+ * @param known whether the order of the stock is; else only the top of the waste can be played
+ */
+export const plansFrom = (game: CompiledGame, position: Position, known: boolean): Plan[] => {
+  const model = new RunModel(game, position);
+  const moves = new RunMoves(model, allRunPruning);
+  const table = new StateTable(model.words, Infinity);
+  const wasteTop = topOf(position, game.wastes[0]);
+  model.writeKey(table.key);
+  const plans: Plan[] = [];
+  const unfinished: [place: number, plan: Plan][] = [[table.add(), []]];
+  for (const [place, plan] of unfinished) {
+    table.read(place);
+    model.read(table.key);
+    const { reserveSize, roundSize } = model;
+    for (const step of moves.list.slice(0, moves.fill())) {
+      const card = step & CARD_MASK;
+      if (!known && card !== wasteTop && at(model.below, card) === STOCK) continue;
+      model.move(card, step >> ONTO_SHIFT);
+      moves.playSafe();
+      model.writeKey(table.key);
+      const added = table.add();
+      if (added >= 0) {
+        const longer = [...plan, step];
+        if (model.reserveSize + model.roundSize < reserveSize + roundSize) plans.push(longer);
+        else if (unfinished.length < MOST_POSITIONS) unfinished.push([added, longer]);
+      }
+      while (model.depth > 0) model.undo();
+    }
+  }
+  return plans;
+};
+
+const inStock = (game: CompiledGame, position: Position, card: Card): boolean =>
+  [game.stock, game.wastes[0]].some((pile) => cardsOf(position, pile).includes(card));
+
+/** How often the stock is turned on the way to the end of a plan: only its last card can be there. */
+export const turnsIn = (game: CompiledGame, position: Position, plan: Plan): number => {
+  const card = (plan[plan.length - 1] ?? 0) & CARD_MASK;
+  const writer = new LineWriter(game, position);
+  if (inStock(game, position, card)) writer.turnTo(card);
+  return writer.moves.length;
+};
+
+/** How a plan begins, as the rules list it. */
+export const firstMove = (game: CompiledGame, position: Position, [step = 0]: Plan): Move => {
+  const card = step & CARD_MASK;
+  const onto = step >> ONTO_SHIFT;
+  const writer = new LineWriter(game, position);
+  if (inStock(game, position, card)) writer.turnTo(card);
+  writer.place(card, onto === UP ? 'up' : onto === FOOT ? 'foot' : onto);
+  const [first] = writer.moves;
+  if (!first) throw new Error(`Expected a move for step ${step} of a plan`);
+  return first;
+};

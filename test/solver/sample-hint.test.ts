@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import { addStep, beginHistory, currentPosition } from '../../src/engine/history.js';
+import { passWithoutPlay } from '../../src/engine/pass.js';
+import { games, type Hint, type Position, type Rules } from '../../src/patience-engine.js';
+import { SampleHintJob, type SampleHintOptions } from '../../src/solver/sample-hint.js';
+import { tableOf } from '../engine/table-of.js';
+import { seeded } from '../engine/table.js';
+
+const { canfield, 'australian-patience': australian } = games;
+
+/** More moves than hints lead through: each card comes into play after at most two passes. */
+const ENDLESS = 1000;
+
+const hintFor = (rules: Rules, position: Position, options: SampleHintOptions): Hint | null => {
+  const job = new SampleHintJob(rules.game, position, options);
+  job.run(Infinity);
+  return job.result();
+};
+
+/** Plays on by hints of few samples until there is none: the positions, and what was hinted. */
+const playByHints = (
+  rules: Rules,
+  start: Position,
+  samples: number,
+): { positions: Position[]; hints: (Hint | null)[] } => {
+  let game = beginHistory(start);
+  const positions: Position[] = [];
+  const hints: (Hint | null)[] = [];
+  while (hints.length < ENDLESS) {
+    const position = currentPosition(game);
+    const hint = hintFor(rules, position, {
+      samples,
+      passWithoutPlay: passWithoutPlay(rules.game, game),
+    });
+    positions.push(position);
+    hints.push(hint);
+    if (!hint) break;
+    game = addStep(game, { moves: [hint], position: rules.apply(position, hint) });
+  }
+  return { positions, hints };
+};
+
+/** The same table with the cards that nobody has seen in another order. */
+const withUnseenShuffled = (rules: Rules, position: Position, seed: number): Position => {
+  const next = seeded(seed);
+  const hidden = rules.game.piles.flatMap(({ kind, index }) => {
+    const size = position.piles[index]?.length ?? 0;
+    const isUnseenStock = kind === 'stock' && position.redealsUsed === 0;
+    const count = isUnseenStock ? size : kind === 'reserve' ? size - 1 : 0;
+    return Array.from({ length: Math.max(0, count) }, (_, place) => ({ index, place }));
+  });
+  const cards = hidden.map(({ index, place }) => position.piles[index]?.[place] ?? -1);
+  const piles = position.piles.map((pile) => [...pile]);
+  for (const { index, place } of hidden) {
+    const pile = piles[index];
+    if (pile) [pile[place]] = cards.splice(next(cards.length), 1) as [number];
+  }
+  return { ...position, piles };
+};
+
+for (const [rules, deals] of [
+  [canfield, [{}, { redeals: 1 }, { draw: 1, redeals: 0 }]],
+  [australian, [{}, {}, {}, {}]],
+] as const)
+  describe(`Expert hints in ${rules.spec.names.en}`, function () {
+    this.timeout(60_000);
+    const played = (): ReturnType<typeof playByHints>[] =>
+      deals.map((options, index) => playByHints(rules, rules.deal(index + 1, options), 2));
+    let games: ReturnType<typeof played> = [];
+    before(() => {
+      games = played();
+    });
+
+    it('come to an end and leave no card that could go up', () => {
+      for (const { positions, hints } of games) {
+        expect(hints.length).to.be.below(ENDLESS);
+        const end = positions[positions.length - 1] ?? rules.deal(1);
+        const up = rules.moves(end).filter(({ to }) => to.startsWith('foundation'));
+        expect(up).to.deep.equal([]);
+      }
+    });
+
+    it('are the same however the unseen cards lie', () => {
+      let unseen = 0;
+      for (const { positions } of games)
+        positions.forEach((position, index) => {
+          if (index % 8) return;
+          const other = withUnseenShuffled(rules, position, index);
+          if (JSON.stringify(other) !== JSON.stringify(position)) unseen++;
+          const options = { samples: 2, seed: index };
+          const hint = JSON.stringify(hintFor(rules, position, options));
+          const otherHint = JSON.stringify(hintFor(rules, other, options));
+          if (otherHint !== hint) expect(otherHint).to.equal(hint);
+        });
+      expect(unseen, 'positions with unseen cards').to.be.above(5);
+    });
+
+    it('are the same in one piece and sample by sample', () => {
+      for (const { positions } of games.slice(0, 2))
+        for (const position of positions.filter((_, index) => index % 20 === 0)) {
+          const job = new SampleHintJob(rules.game, position, { samples: 3, seed: 9 });
+          while (!job.done) job.run(1);
+          expect(job.result()).to.deep.equal(hintFor(rules, position, { samples: 3, seed: 9 }));
+        }
+    });
+  });
+
+describe('An expert hint', () => {
+  it('in Canfield looks through the whole stock first where it goes round for ever', () => {
+    const { hints } = playByHints(canfield, canfield.deal(1), 1);
+    expect(hints.slice(0, 12).map((hint) => hint?.reason)).to.deep.equal(
+      new Array<string>(12).fill('turn'),
+    );
+  });
+
+  it('says that nothing is left once a whole pass went by without a play', () => {
+    // Base ten: the kings take nothing that shows, and the tens lie under other cards of the waste.
+    const stuck = tableOf(canfield, {
+      foundations: ['TD'],
+      columns: ['KC', 'KS', 'KD', 'KH'],
+      stock: '9S TC 8S 7S TH 6S 5S TS 4S',
+      reserve:
+        'QC QD QH QS JC JD JH JS AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H 5C 5D 5H 6C 6D 6H 7C 7D 7H 8C 8D 8H 9C 9D 9H',
+    });
+    const { hints } = playByHints(canfield, stuck, 2);
+    expect(hints.map((hint) => hint?.reason ?? null)).to.deep.equal(['turn', 'turn', 'turn', null]);
+  });
+});
