@@ -7,26 +7,21 @@
  * of which the worse half is left out, so that most of the trying goes into what is close.
  */
 import { applyLegalMove } from '../engine/apply-move.js';
-import { formatCard, PACK_SIZE, rankOf } from '../engine/card.js';
+import { PACK_SIZE, rankOf } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import { numbersFrom, shuffle, type NextNumber } from '../engine/deal-number.js';
-import type { Hint, HintReason } from '../engine/hint.js';
+import { hintOf, type Hint } from '../engine/hint.js';
 import { legalMoves } from '../engine/legality.js';
 import type { Move } from '../engine/move.js';
 import { cardsOf, topOf, type Position } from '../engine/position.js';
+import type { Job } from './job.js';
 import { HeapPlay } from './heap-policy.js';
 import { heapPosition, heapTable, needing, wanting, type HeapTable } from './heap-table.js';
 
 export interface HeapHintOptions {
   /** Play-outs in all. */
-  readonly samples?: number;
-  readonly seed?: number;
-}
-
-/** `wins-most`: of the moves tried on many orders of the cards to come, this one did best. */
-export interface HeapHint extends Move {
-  readonly card: Hint['card'];
-  readonly reason: HintReason | 'wins-most';
+  readonly samples?: number | undefined;
+  readonly seed?: number | undefined;
 }
 
 const SAMPLES = 6000;
@@ -71,9 +66,10 @@ const laidOut = (game: CompiledGame, table: HeapTable, position: Position): Heap
 };
 
 /** A hint under way, so that it can be worked out in slices. */
-export class HeapHintSearch {
+export class HeapHintJob implements Job<Hint | null> {
+  spent = 0;
   /** Play-outs still to be made. */
-  left: number;
+  #left: number;
   readonly #game: CompiledGame;
   readonly #position: Position;
   readonly #next: NextNumber;
@@ -128,37 +124,33 @@ export class HeapHintSearch {
     this.#trials = first
       ? sure.filter(({ move }) => move.from === first)
       : [...ups, ...trials.filter((trial) => !up(trial))];
-    this.left = this.#trials.length > 1 ? samples : 0;
+    this.#left = this.#trials.length > 1 ? samples : 0;
     this.#startRound();
   }
 
+  get done(): boolean {
+    return this.#left <= 0;
+  }
+
   run(samples: number): void {
-    const end = Math.max(0, this.left - samples);
-    while (this.left > end) {
+    const end = Math.max(0, this.#left - samples);
+    while (this.#left > end) {
       if (this.#round <= 0) this.#dropWorse();
       this.#sample();
     }
   }
 
   /** The hint as far as it is worked out; `null` where no move is left. */
-  get hint(): HeapHint | null {
+  result(): Hint | null {
     const [best] = [...this.#trials].sort((one, other) => other.value - one.value);
     if (!best) return null;
-    const { from, to } = best.move;
-    const card = topOf(this.#position, this.#game.byName.get(from));
-    const turns = from === this.#game.stock.name;
-    const up = this.#game.byName.get(to)?.kind === 'foundation';
-    return {
-      from,
-      to,
-      card: turns || card === undefined ? null : formatCard(card),
-      reason: turns ? 'turn' : up ? 'goes-up' : 'wins-most',
-    };
+    const up = this.#game.byName.get(best.move.to)?.kind === 'foundation';
+    return hintOf(this.#game, this.#position, best.move, up ? 'goes-up' : 'wins-most');
   }
 
   /** Half of what is left, or all of it once two moves are left. */
   #startRound(): void {
-    this.#round = this.#trials.length > 2 ? this.left / 2.5 : this.left;
+    this.#round = this.#trials.length > 2 ? this.#left / 2.5 : this.#left;
   }
 
   #dropWorse(): void {
@@ -176,19 +168,9 @@ export class HeapHintSearch {
       if (trial.waiting) this.#hand.place(trial.waiting);
       const score = this.#hand.playOut(this.#unseen);
       trial.value += score === PACK_SIZE ? score + WIN : score;
-      this.left--;
+      this.#left--;
+      this.spent++;
       this.#round--;
     }
   }
 }
-
-/** The expert hint: the same for the same seed everywhere, whatever the order of the stock. */
-export const heapHint = (
-  game: CompiledGame,
-  position: Position,
-  options: HeapHintOptions = {},
-): HeapHint | null => {
-  const search = new HeapHintSearch(game, position, options);
-  search.run(search.left);
-  return search.hint;
-};

@@ -1,8 +1,8 @@
 /** The expert hints: fair, by playing on from here in worlds that the player might be in. */
 import type { CompiledGame } from '../engine/compiled-game.js';
-import { hintOf, simpleHint, type Hint, type HintContext } from '../engine/hint.js';
+import type { Hint, HintContext } from '../engine/hint.js';
 import type { Position } from '../engine/position.js';
-import { HeapHintSearch } from './heap-hint.js';
+import { HeapHintJob } from './heap-hint.js';
 import type { Job } from './job.js';
 import { SampleHintJob } from './sample-hint.js';
 
@@ -14,7 +14,7 @@ export interface HintRequest {
   readonly context?: HintContext | undefined;
 }
 
-/** The hint that the spec of a game names; the simple one where it names none. */
+/** The hint that suits a game by its spec; none where it names no solver. */
 export const startHint = (
   game: CompiledGame,
   position: Position,
@@ -22,41 +22,11 @@ export const startHint = (
 ): Job<Hint | null> => {
   switch (game.spec.solver) {
     case 'heaps':
-      return heapHintJob(game, position, samples, seed);
+      return new HeapHintJob(game, position, { samples, seed });
     case 'groups':
     case 'runs':
       return new SampleHintJob(game, position, { samples, seed, ...context });
-    default: {
-      const hint = simpleHint(game, position, context);
-      return { done: true, spent: 0, run: () => undefined, result: () => hint };
-    }
+    default:
+      return { done: true, spent: 0, run: () => undefined, result: () => null };
   }
-};
-
-const heapHintJob = (
-  game: CompiledGame,
-  position: Position,
-  samples: number | undefined,
-  seed: number,
-): Job<Hint | null> => {
-  const search = new HeapHintSearch(game, position, {
-    seed,
-    ...(samples !== undefined && { samples }),
-  });
-  const all = search.left;
-  return {
-    get done() {
-      return search.left <= 0;
-    },
-    get spent() {
-      return all - search.left;
-    },
-    run(amount) {
-      search.run(amount);
-    },
-    result() {
-      const { hint } = search;
-      return hint && hintOf(game, position, hint, hint.reason);
-    },
-  };
 };

@@ -1,18 +1,25 @@
 import { expect } from '@open-wc/testing';
 import { games, type Position } from '../../src/patience-engine.js';
-import { heapHint, HeapHintSearch } from '../../src/solver/heap-hint.js';
+import type { Hint } from '../../src/engine/hint.js';
+import { HeapHintJob, type HeapHintOptions } from '../../src/solver/heap-hint.js';
 import { tableOf } from '../engine/table-of.js';
 import { seeded } from '../engine/table.js';
 
 const rules = games.calculation;
 const { game } = rules;
 
+const heapHint = (position: Position, options: HeapHintOptions = {}): Hint | null => {
+  const job = new HeapHintJob(game, position, options);
+  job.run(Infinity);
+  return job.result();
+};
+
 /** The positions of a deal played by expert hints of few samples. */
 const playedByHints = (deal: number, samples: number): Position[] => {
   const positions = [rules.deal(deal)];
   for (;;) {
     const position = positions[positions.length - 1] ?? rules.deal(deal);
-    const hint = heapHint(game, position, { samples });
+    const hint = heapHint(position, { samples });
     if (!hint) return positions;
     positions.push(rules.apply(position, hint));
   }
@@ -33,19 +40,17 @@ describe('the expert hint for Calculation', () => {
   it('is the same whatever the order of the cards that nobody has seen', () => {
     for (const deal of [1, 2, 3])
       for (const [index, position] of playedByHints(deal, 50).entries()) {
-        const hint = heapHint(game, position, { samples: 100 });
+        const hint = heapHint(position, { samples: 100 });
         const other = withStockShuffled(position, index);
-        expect(heapHint(game, other, { samples: 100 }), `deal ${deal}, ${index}`).to.deep.equal(
-          hint,
-        );
+        expect(heapHint(other, { samples: 100 }), `deal ${deal}, ${index}`).to.deep.equal(hint);
       }
   });
 
   it('is the same however it is cut into slices', () => {
     for (const position of playedByHints(4, 50)) {
-      const search = new HeapHintSearch(game, position, { samples: 300, seed: 7 });
-      while (search.left > 0) search.run(1);
-      expect(search.hint).to.deep.equal(heapHint(game, position, { samples: 300, seed: 7 }));
+      const search = new HeapHintJob(game, position, { samples: 300, seed: 7 });
+      while (!search.done) search.run(1);
+      expect(search.result()).to.deep.equal(heapHint(position, { samples: 300, seed: 7 }));
     }
   });
 
@@ -58,9 +63,9 @@ describe('the expert hint for Calculation', () => {
   });
 
   it('turns the stock at once where nothing else can be done', () => {
-    const search = new HeapHintSearch(game, rules.deal(1));
-    expect(search.left).to.equal(0);
-    expect(search.hint).to.deep.equal({
+    const search = new HeapHintJob(game, rules.deal(1));
+    expect(search.done).to.be.true;
+    expect(search.result()).to.deep.equal({
       from: 'stock',
       to: 'turned',
       card: null,
@@ -80,9 +85,9 @@ describe('the expert hint for Calculation', () => {
         '4S 8S QS',
       ],
     });
-    const search = new HeapHintSearch(game, position);
-    expect(search.left).to.equal(0);
-    expect(search.hint).to.deep.equal({
+    const search = new HeapHintJob(game, position);
+    expect(search.done).to.be.true;
+    expect(search.result()).to.deep.equal({
       from: 'turned',
       to: 'foundation-1',
       card: 'QC',
@@ -95,6 +100,6 @@ describe('the expert hint for Calculation', () => {
     const ends = positions.map((list) => list[list.length - 1] ?? rules.deal(1));
     const lost = ends.filter((position) => rules.status(position) === 'lost');
     expect(lost).not.to.be.empty;
-    for (const position of lost) expect(heapHint(game, position)).to.equal(null);
+    for (const position of lost) expect(heapHint(position)).to.equal(null);
   });
 });
