@@ -4,7 +4,7 @@ import { startHeapSearch, type HeapPrunings } from '../../src/solver/heap-search
 import type { Search } from '../../src/solver/search.js';
 import { tableOf } from '../engine/table-of.js';
 import { seeded } from '../engine/table.js';
-import verdicts from '../fixtures/deals/calculation-verdicts.json' with { type: 'json' };
+import knownDeals from '../fixtures/deals/calculation.json' with { type: 'json' };
 
 const rules = games.calculation;
 const MEMORY = 2 ** 26;
@@ -23,6 +23,11 @@ interface Known {
   readonly position: unknown;
   readonly verdict: string;
 }
+
+/** The hard deals and some of the others: all of them take too long for a test. */
+const someKnown = (knownDeals as Known[]).filter(
+  ({ id }, index) => id.includes('hard') || index % 6 === 0,
+);
 
 /** Deals 1 to 20 with a way to win each. */
 const won = Array.from({ length: 20 }, (_, index) => {
@@ -50,7 +55,7 @@ const latePosition = (seed: number): Position => {
 
 describe('the search for Calculation', () => {
   it('wins the deals that others found winnable, by moves that the rules accept', () => {
-    for (const { id, position, verdict } of verdicts as Known[]) {
+    for (const { id, position, verdict } of someKnown) {
       const deal = parsePosition(position);
       const search = searched(deal, 1_000_000);
       expect(search.verdict, id).to.equal(verdict);

@@ -1,0 +1,86 @@
+// How well the solver does: numbered deals 1 to 300 of each game, and the deals whose verdict is known,
+// each with what a solver in Node may spend. Times are processor time of one core.
+//   npm run build && node test/bench/solver.mjs [--deals 300]
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { quantile } from '../survey/table.mjs';
+
+const built = new URL('../../dist/patience-solver.js', import.meta.url);
+if (!existsSync(built)) {
+  console.error('There is no dist/patience-solver.js yet: npm run build makes it.');
+  process.exit(1);
+}
+const { solveSync } = await import(built);
+const { games, parsePosition } = await import(new URL('patience-engine.js', built));
+const { values } = parseArgs({ options: { deals: { type: 'string', default: '300' } } });
+const count = Number(values.deals);
+
+/** What is to be reached: milliseconds, and the share that is decided within the budget. */
+const targets = {
+  calculation: { median: 8, decided: 0.99 },
+  canfield: { median: 3, decided: 0.97 },
+  'australian-patience': { median: 25, most95: 400, decided: 1, megabytes: 128 },
+};
+
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const solved = (position) => {
+  globalThis.gc?.();
+  const before = process.memoryUsage().arrayBuffers;
+  const begin = processorTime();
+  const { verdict, nodes } = solveSync(position);
+  const ms = processorTime() - begin;
+  // Nothing of the search has been given back yet: only its tables are that large.
+  const megabytes = (process.memoryUsage().arrayBuffers - before) / 1e6;
+  return { verdict, nodes, ms, megabytes };
+};
+
+const rowOf = (game, deals, results) => {
+  const of = (key, share) =>
+    quantile(
+      results.map((result) => result[key]),
+      share,
+    );
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const decided = results.filter(({ verdict }) => verdict !== 'unknown').length;
+  const { median, most95 = Infinity, decided: share, megabytes = 256 } = targets[game];
+  const reached =
+    of('ms', 0.5) <= median &&
+    of('ms', 0.95) <= most95 &&
+    decided >= share * results.length &&
+    of('megabytes', 1) <= megabytes;
+  return {
+    game,
+    deals,
+    winnable: results.filter(({ verdict }) => verdict === 'winnable').length,
+    undecided: results.length - decided,
+    'median ms': Number(of('ms', 0.5).toFixed(1)),
+    mean: Number((sum('ms') / results.length).toFixed(1)),
+    '95 %': Number(of('ms', 0.95).toFixed(0)),
+    worst: Number(of('ms', 1).toFixed(0)),
+    'median nodes': of('nodes', 0.5),
+    'nodes a second': Math.round((sum('nodes') / sum('ms')) * 1000),
+    'most MB': Math.round(of('megabytes', 1)),
+    reached: reached ? 'yes' : 'MISSED',
+  };
+};
+
+const rows = [];
+for (const [game, rules] of Object.entries(games)) {
+  for (let deal = 1; deal <= 20; deal++) solveSync(rules.deal(deal), { nodes: 20_000 });
+  const numbered = Array.from({ length: count }, (_, index) => solved(rules.deal(index + 1)));
+  rows.push(rowOf(game, `1 to ${count}`, numbered));
+  const file = new URL(`../fixtures/deals/${game}.json`, import.meta.url);
+  const deals = JSON.parse(readFileSync(file, 'utf8'));
+  rows.push(
+    rowOf(
+      game,
+      `${deals.length} known`,
+      deals.map(({ position }) => solved(parsePosition(position))),
+    ),
+  );
+}
+console.table(rows);
