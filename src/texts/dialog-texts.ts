@@ -44,6 +44,15 @@ export interface DialogTexts {
   readonly advice: AdviceTexts;
   /** The rules by the game's id. */
   readonly rules: Readonly<Record<string, RulesText>>;
+  readonly deal: {
+    readonly number: string;
+    readonly play: string;
+    readonly link: string;
+    readonly copy: string;
+    readonly copied: string;
+    /** Says that the browser forbids it, and that the link can be copied by hand. */
+    readonly notCopied: string;
+  };
   readonly settings: {
     readonly fourColours: string;
     readonly mirror: string;

@@ -155,6 +155,14 @@ export const englishDialogs: DialogTexts = {
       },
     },
   },
+  deal: {
+    number: 'Number of the deal',
+    play: 'Play this deal',
+    link: 'Link to the deal on the table',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'The browser does not copy: copy the link from its field.',
+  },
   settings: {
     fourColours: 'A colour for each suit',
     mirror: 'Mirrored board, for the left hand',

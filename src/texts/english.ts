@@ -36,6 +36,7 @@ export const english: Texts = {
     rules: 'Rules',
     settings: 'Settings',
     solution: 'Show the solution',
+    deal: 'Choose or share a deal',
     stop: 'Stop',
     back: 'Back to the previous game',
     look: 'Look at the board',
@@ -155,6 +156,11 @@ export const english: Texts = {
     }.`,
   noHint: 'No hint.',
   unavailable: 'This cannot be loaded at the moment.',
+  keeping: {
+    unreadable: 'The game kept here cannot be read and is left as it is.',
+    elsewhere: 'This game is played elsewhere too and no longer kept here.',
+    refused: 'The browser does not keep this game.',
+  },
 
   won: 'Won! All 52 cards are on the foundations.',
   lost: (score) => `Lost: no more moves. ${score} of 52 cards.`,

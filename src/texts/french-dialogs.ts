@@ -156,6 +156,14 @@ export const frenchDialogs: DialogTexts = {
       },
     },
   },
+  deal: {
+    number: 'Numéro de la donne',
+    play: 'Jouer cette donne',
+    link: 'Lien vers la donne en cours',
+    copy: 'Copier le lien',
+    copied: 'Copié.',
+    notCopied: 'Le navigateur ne copie pas\u00a0: copiez le lien dans son champ.',
+  },
   settings: {
     fourColours: 'Une couleur par enseigne',
     mirror: 'Tapis inversé, pour gauchers',

@@ -63,6 +63,7 @@ export const french: Texts = {
     rules: 'Règles',
     settings: 'Réglages',
     solution: 'Montrer la solution',
+    deal: 'Choisir ou partager une donne',
     stop: 'Arrêter',
     back: 'Revenir à la partie précédente',
     look: 'Voir le jeu',
@@ -197,6 +198,11 @@ export const french: Texts = {
   },
   noHint: 'Pas d’indice.',
   unavailable: 'Impossible de charger cette page pour le moment.',
+  keeping: {
+    unreadable: `La partie enregistrée est illisible${thin}; elle reste telle quelle.`,
+    elsewhere: `Cette partie continue ailleurs${thin}; elle n’est plus enregistrée ici.`,
+    refused: 'Le navigateur n’enregistre pas cette partie.',
+  },
 
   won: `Gagné${thin}! Les 52 cartes sont sur les fondations.`,
   lost: (score) => `Perdu${colon} plus aucun coup possible. ${cards(score)} sur 52.`,

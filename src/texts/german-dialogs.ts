@@ -158,6 +158,14 @@ export const germanDialogs: DialogTexts = {
       },
     },
   },
+  deal: {
+    number: 'Nummer des Spiels',
+    play: 'Dieses Spiel spielen',
+    link: 'Link zum laufenden Spiel',
+    copy: 'Link kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Der Browser kopiert nicht: Bitte den Link aus seinem Feld kopieren.',
+  },
   settings: {
     fourColours: 'Eigene Farbe für Kreuz, Karo, Herz und Pik',
     mirror: 'Spielfeld gespiegelt, für Linkshänder',

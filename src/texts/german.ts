@@ -63,6 +63,7 @@ export const german: Texts = {
     rules: 'Regeln',
     settings: 'Einstellungen',
     solution: 'Lösung zeigen',
+    deal: 'Spiel wählen oder teilen',
     stop: 'Beenden',
     back: 'Zurück zum vorigen Spiel',
     look: 'Spielfeld ansehen',
@@ -189,6 +190,11 @@ export const german: Texts = {
   },
   noHint: 'Kein Tipp.',
   unavailable: 'Das lässt sich gerade nicht laden.',
+  keeping: {
+    unreadable: 'Das gespeicherte Spiel ist nicht lesbar und bleibt, wie es ist.',
+    elsewhere: 'Dieses Spiel wird auch anderswo gespielt und hier nicht mehr gespeichert.',
+    refused: 'Der Browser speichert dieses Spiel nicht.',
+  },
 
   won: 'Gewonnen! Alle 52 Karten liegen auf den Fundamentstapeln.',
   lost: (score) => `Verloren: keine Züge mehr möglich. ${score} von 52 Karten.`,

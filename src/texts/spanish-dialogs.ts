@@ -156,6 +156,14 @@ export const spanishDialogs: DialogTexts = {
       },
     },
   },
+  deal: {
+    number: 'Número de la partida',
+    play: 'Jugar esta partida',
+    link: 'Enlace a la partida en curso',
+    copy: 'Copiar el enlace',
+    copied: 'Copiado.',
+    notCopied: 'El navegador no copia: copie el enlace de su campo.',
+  },
   settings: {
     fourColours: 'Un color para cada palo',
     mirror: 'Tablero invertido, para zurdos',

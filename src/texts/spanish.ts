@@ -67,6 +67,7 @@ export const spanish: Texts = {
     rules: 'Reglas',
     settings: 'Ajustes',
     solution: 'Mostrar la solución',
+    deal: 'Elegir o compartir una partida',
     stop: 'Terminar',
     back: 'Volver a la partida anterior',
     look: 'Ver la mesa',
@@ -199,6 +200,11 @@ export const spanish: Texts = {
   },
   noHint: 'No hay pista.',
   unavailable: 'No se puede cargar en este momento.',
+  keeping: {
+    unreadable: 'La partida guardada no se puede leer y queda como está.',
+    elsewhere: 'Esta partida sigue en otro lugar y aquí ya no se guarda.',
+    refused: 'El navegador no guarda esta partida.',
+  },
 
   won: '¡Ganaste! Las 52 cartas están en las fundaciones.',
   lost: (score) => `Has perdido: no quedan jugadas. ${score} de 52 cartas.`,

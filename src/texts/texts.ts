@@ -28,6 +28,8 @@ export type Command =
   | 'settings'
   /** Plays the solution, move by move. */
   | 'solution'
+  /** A deal chosen by its number, and a link to the one on the table. */
+  | 'deal'
   | 'stop'
   /** Back to the previous game, until the first move of the new one. */
   | 'back'
@@ -104,6 +106,8 @@ export interface Texts {
   readonly noHint: string;
   /** A dialog's file did not load. */
   readonly unavailable: string;
+  /** Why a game is not found again on the next visit: what is there cannot be read, or is another's. */
+  readonly keeping: Readonly<Record<'unreadable' | 'elsewhere' | 'refused', string>>;
 
   // How a game ends.
   readonly won: string;

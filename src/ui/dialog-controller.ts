@@ -1,5 +1,5 @@
 /**
- * The dialogs of a game: its rules and the reader's settings. What is in them is in files beside the
+ * The dialogs of a game: its rules, the reader's settings, the choice of a deal. What is in them is in files beside the
  * bundle, loaded when a dialog is first opened. Those files import nothing (a file shared by several
  * bundles could not): what they draw with is handed to them.
  */
@@ -8,7 +8,7 @@ import { parseCard } from '../engine/card.js';
 import { dialogTextsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import { cardFace, suitClass } from './cards/card-face.js';
-import type { DialogName, DialogState, DialogView } from './dialogs/dialog-content.js';
+import type { Deals, DialogName, DialogState, DialogView } from './dialogs/dialog-content.js';
 import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
 
@@ -17,6 +17,7 @@ export interface DialogGame {
   readonly id: string;
   readonly settings: SettingsController;
   readonly narrator: Narrator;
+  readonly deals: Deals;
   texts(): Texts;
 }
 
@@ -59,7 +60,7 @@ export class DialogController implements ReactiveController {
 
   /** Loads what a dialog says; without a name, the words of the one that is open. */
   async #load(name?: DialogName): Promise<void> {
-    const { settings, narrator, id } = this.game;
+    const { settings, narrator, id, deals } = this.game;
     const texts = this.game.texts();
     this.#texts = texts;
     try {
@@ -73,7 +74,10 @@ export class DialogController implements ReactiveController {
         return;
       }
       const draw = { html, nothing, cardFace, suitClass, parseCard };
-      this.#state = { draw, texts, words, game: id, settings };
+      const changed = (): void => {
+        this.element.requestUpdate();
+      };
+      this.#state = { draw, texts, words, game: id, settings, deals, changed };
       if (name) {
         if (!this.#view) adoptStyles(this.element.shadowRoot);
         this.#view = dialogs[name]();

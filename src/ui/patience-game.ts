@@ -12,8 +12,8 @@ import type { Hint } from '../engine/hint.js';
 import type { Move } from '../engine/move.js';
 import { checkedKeys } from '../engine/options.js';
 import type { PositionJSON } from '../engine/position-json.js';
-import type { Position } from '../engine/position.js';
 import { compileRules } from '../engine/rules.js';
+import { parseSave, type SavedGame } from '../engine/saved-game.js';
 import type { Command } from '../texts/texts.js';
 import { AdviceController } from './advice-controller.js';
 import { parseWhole, warnAttribute } from './attributes.js';
@@ -23,6 +23,7 @@ import { Clock } from './clock.js';
 import { DialogController } from './dialog-controller.js';
 import { EndingPanel } from './ending-view.js';
 import type { GameStatus } from './events.js';
+import { KeepingController, randomDeal } from './keeping-controller.js';
 import { LanguageController } from './language-controller.js';
 import { Menu } from './menu.js';
 import { Narrator, type Sentence } from './narrator.js';
@@ -39,8 +40,6 @@ export interface NewGameOptions {
   /** The number of the deal, 1 to 4294967295; a random one when absent. */
   readonly deal?: number;
 }
-
-const randomDeal = (): number => 1 + Math.floor(Math.random() * LAST_DEAL);
 
 /**
  * A game of patience on the page: what the elements of all games share. A subclass hands in its rules.
@@ -66,6 +65,7 @@ export class PatienceGame extends LitElement {
     hints: {},
     warnUnwinnable: { type: Boolean, attribute: 'warn-unwinnable' },
     worker: {},
+    storageKey: { attribute: 'storage-key' },
   };
 
   declare controls: string | undefined;
@@ -79,6 +79,8 @@ export class PatienceGame extends LitElement {
   declare hints: string | undefined;
   declare warnUnwinnable: boolean;
   declare worker: string | undefined;
+  /** Under which key the game is kept. Worked out from the page's path where the page has set none. */
+  declare storageKey: string | undefined;
 
   readonly #clock = new Clock(this, () => this.#settings.counters.includes('time'));
   readonly #language = new LanguageController(this);
@@ -86,14 +88,12 @@ export class PatienceGame extends LitElement {
   readonly #narrator = new Narrator(this, () => this.#language.texts);
   readonly #menu = new Menu(this);
   readonly #table: Table;
+  readonly #keeping: KeepingController;
   readonly #board: BoardController;
   readonly #dialogs: DialogController;
   readonly #ending: EndingPanel;
   readonly #advice: AdviceController;
   readonly #internals = this.attachInternals();
-  /** What a page handed over before the first game began. */
-  #wishes: { deal?: number; position?: Position } = {};
-  #started = false;
 
   constructor(spec: GameSpec) {
     super();
@@ -119,6 +119,14 @@ export class PatienceGame extends LitElement {
         tellEnding(this, this.#table, ending);
       },
     });
+    this.#keeping = new KeepingController(this, {
+      table: this.#table,
+      settings: this.#settings,
+      narrator: this.#narrator,
+      startDeal: (deal) => {
+        this.#startDeal(deal);
+      },
+    });
     this.#board = new BoardController(this, {
       table: this.#table,
       texts: () => this.#language.texts,
@@ -134,6 +142,11 @@ export class PatienceGame extends LitElement {
       id: rules.spec.id,
       settings: this.#settings,
       narrator: this.#narrator,
+      deals: {
+        number: () => this.#table.attempt.deal,
+        last: LAST_DEAL,
+        play: (deal) => this.newGame({ deal }),
+      },
       texts: () => this.#language.texts,
     });
     this.#advice = new AdviceController(this, {
@@ -161,8 +174,7 @@ export class PatienceGame extends LitElement {
         warnAttribute(this, 'deal', `a number from 1 to ${LAST_DEAL}`, value);
       return;
     }
-    if (!this.#started) this.#wishes.deal = deal;
-    else if (deal !== this.#table.attempt.deal) this.#startDeal(deal);
+    if (deal !== this.#table.attempt.deal) this.#keeping.ask({ deal });
   }
 
   get position(): PositionJSON {
@@ -170,15 +182,15 @@ export class PatienceGame extends LitElement {
   }
   set position(value: unknown) {
     if (value === null || value === undefined) return;
-    let position: Position;
+    const { rules } = this.#table;
+    let position: PositionJSON;
     try {
-      position = this.#table.rules.parse(value);
+      position = rules.format(rules.parse(value));
     } catch (error) {
       warnAttribute(this, 'position', 'a position of this game', (error as Error).message);
       return;
     }
-    if (this.#started) this.#table.start(position, null);
-    else this.#wishes.position = position;
+    this.#keeping.ask({ position });
   }
 
   /** How the game stands: `playing`, `won`, `lost` or `stopped`. */
@@ -223,7 +235,7 @@ export class PatienceGame extends LitElement {
     const { deal = randomDeal() } = checkedKeys(options, 'deal');
     if (!isDealNumber(deal))
       throw new TypeError(`Expected a deal from 1 to ${LAST_DEAL}, got ${shown(deal)}`);
-    this.#started = true;
+    this.#keeping.skip();
     this.#startDeal(deal);
     return deal;
   }
@@ -267,7 +279,7 @@ export class PatienceGame extends LitElement {
 
   /** Plays the solution from here, move by move, if there is one: not a win of the player's. */
   showSolution(): Promise<void> {
-    this.#begin();
+    this.#keeping.begin();
     return this.#advice.showSolution();
   }
 
@@ -279,6 +291,23 @@ export class PatienceGame extends LitElement {
   /** Ends the attempt at its score. */
   stop(): boolean {
     return this.#begun.stop();
+  }
+
+  /** The game with all its steps, as plain JSON for `load`. */
+  save(): SavedGame {
+    this.#keeping.begin();
+    return this.#keeping.save();
+  }
+
+  /**
+   * Goes on with a saved game, given as text or as an object.
+   * @throws TypeError when it is malformed
+   * @throws Error when it is of another game, or could not have been played; the table stays as it is
+   */
+  load(save: SavedGame | string): void {
+    const { attempt } = parseSave(this.#table.rules, save);
+    this.#keeping.skip();
+    this.#table.takeUp(attempt);
   }
 
   // Lit.
@@ -300,7 +329,7 @@ export class PatienceGame extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#begin();
+    this.#keeping.begin();
     // What the reader holds goes home when the game is only shown.
     if (changed.has('readonly')) this.#board.changed();
   }
@@ -333,7 +362,7 @@ export class PatienceGame extends LitElement {
   /** The options have changed: they hold from the next deal on, and at once on an untouched table. */
   protected optionsChanged(): void {
     const { attempt, untouched } = this.#table;
-    if (this.#started && untouched && attempt.deal !== null) this.#startDeal(attempt.deal);
+    if (this.#keeping.begun && untouched && attempt.deal !== null) this.#startDeal(attempt.deal);
   }
 
   // Everything else is nobody's business.
@@ -344,17 +373,8 @@ export class PatienceGame extends LitElement {
 
   /** The table, with a game on it. */
   get #begun(): Table {
-    this.#begin();
+    this.#keeping.begin();
     return this.#table;
-  }
-
-  #begin(): void {
-    if (this.#started) return;
-    this.#started = true;
-    const { position, deal } = this.#wishes;
-    this.#wishes = {};
-    if (position) this.#table.start(position, null);
-    else this.#startDeal(deal ?? randomDeal());
   }
 
   #startDeal(deal: number): void {
@@ -425,7 +445,8 @@ export class PatienceGame extends LitElement {
     else if (command === 'back') table.back();
     else if (command === 'hint') void this.hint();
     else if (command === 'solution') void this.showSolution();
-    else if (command === 'rules' || command === 'settings') void this.#dialogs.open(command);
+    else if (command === 'rules' || command === 'settings' || command === 'deal')
+      void this.#dialogs.open(command);
     else if (!this[command]()) nothingTo(command);
     this.requestUpdate();
   };

@@ -3,11 +3,11 @@
  * the page (`moving`), then becomes the position, then is told (`moved` and the endings). Knows
  * nothing of the DOM.
  */
+import { beginAttempt, isOpen, type Attempt } from '../engine/attempt.js';
 import type { CardText } from '../engine/card.js';
 import type { Hint, HintContext } from '../engine/hint.js';
 import {
   addStep,
-  beginHistory,
   currentPosition,
   moveCursor,
   type History,
@@ -40,33 +40,6 @@ export interface TableListener {
   moved(change: Change & { readonly kind: StepKind }): void;
   ended(ending: Ending): void;
 }
-
-/** One attempt at a deal, with all that happened in it. */
-export interface Attempt {
-  /** The number of the deal, or `null` for a given position. */
-  readonly deal: number | null;
-  readonly history: History;
-  /** Whether it has been won: told once, however often the win is undone. */
-  readonly won: boolean;
-  readonly stopped: boolean;
-  /** Whether moves of the solution were shown: a win is then not the player's, and not told. */
-  readonly shown: boolean;
-  readonly undos: number;
-  readonly hints: number;
-  /** Seconds of play when it was laid aside. */
-  readonly seconds: number;
-}
-
-const beginAttempt = (start: Position, deal: number | null): Attempt => ({
-  deal,
-  history: beginHistory(start),
-  won: false,
-  stopped: false,
-  shown: false,
-  undos: 0,
-  hints: 0,
-  seconds: 0,
-});
 
 /** What the rules say of a position: worked out once, and asked many times while it is drawn. */
 interface Verdict {
@@ -133,11 +106,20 @@ export class Table {
 
   /** Begins an attempt. `deal` is its number, or `null` for a given position. */
   start(position: Position, deal: number | null, kind: 'start' | 'restart' = 'start'): void {
-    const { moveCount, status } = this;
-    const former = { ...this.#attempt, seconds: this.clock.seconds };
-    // Only a game that has been begun, and is not over, is worth coming back to.
-    this.#previous = moveCount > 0 && status === 'playing' && !former.won ? former : undefined;
+    this.#leave();
     this.#lay(beginAttempt(position, deal), kind, false);
+  }
+
+  /** Goes on with an attempt that was begun before: a saved one. */
+  takeUp(attempt: Attempt): void {
+    this.#leave();
+    this.#lay(attempt, 'start', true);
+  }
+
+  /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. */
+  layAside(attempt: Attempt): void {
+    const begun = attempt.history.cursor > 0;
+    this.#previous = begun && isOpen(this.rules, attempt) ? attempt : undefined;
   }
 
   /** Takes up the game before this one again. */
@@ -146,6 +128,7 @@ export class Table {
     if (!previous || this.#asking) return false;
     this.#previous = undefined;
     this.#lay(previous, 'start', true);
+    this.clock.run(this.status === 'playing');
     return true;
   }
 
@@ -233,12 +216,16 @@ export class Table {
     this.#attempt = { ...this.#attempt, ...facts };
   }
 
+  /** Another attempt begins: this one may be come back to. One that nothing was done in is not missed. */
+  #leave(): void {
+    if (!this.untouched) this.layAside({ ...this.#attempt, seconds: this.clock.seconds });
+  }
+
   /** Lays out an attempt, new or taken up again. */
   #lay(attempt: Attempt, kind: 'start' | 'restart', resumed: boolean): void {
     const before = this.position;
     this.#attempt = attempt;
     this.clock.reset(attempt.seconds);
-    if (resumed) this.clock.run(this.status === 'playing');
     this.listener.started({ kind, moves: [], before, after: this.position }, resumed);
   }
 

@@ -51,6 +51,7 @@ const icons: Readonly<Record<Command, string>> = {
   rules: 'M5 4h10l4 4v12H5zM9 11h6M9 15h6',
   settings: 'M4 8h9M17 8h3M15 6v4M4 16h3M11 16h9M9 14v4',
   solution: 'M8 5v14l11-7z',
+  deal: 'M9 4L7 20M17 4l-2 16M4 9h16M4 15h16',
   stop: 'M6 6h12v12H6z',
   back: 'M4 12h16M10 6l-6 6 6 6',
   look: 'M6 6l12 12M18 6L6 18',
@@ -93,7 +94,7 @@ export const toolbarView = (state: ToolbarState): TemplateResult => {
   const shows = (command: Command): boolean => command !== 'hint' || hints;
   const rest: Command[] = controls
     ? []
-    : [...controlNames.filter((name) => !usual.includes(name)), 'solution', 'stop'];
+    : [...controlNames.filter((name) => !usual.includes(name)), 'solution', 'deal', 'stop'];
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     const inside = relatedTarget instanceof Node && currentTarget instanceof Node;
     if (!inside || !currentTarget.contains(relatedTarget)) menu.close();

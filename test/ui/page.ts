@@ -21,13 +21,19 @@ export const somewhere = (): HTMLElement => fixtureSync<HTMLElement>(html`<main>
 
 type Attributes = Readonly<Record<string, string | number | boolean | PositionJSON>>;
 
-/** A game's element with its attributes, not yet in the page. */
+let kept = 0;
+
+/** A key that no other test uses, so that no test finds the game of another one. */
+export const ownKey = (): string => `test-${Date.now()}-${Math.random()}-${kept++}`;
+
+/** A game's element with its attributes, not yet in the page. It keeps its game under its own key. */
 export const made = <Tag extends GameTag>(
   tag: Tag,
   attributes: Attributes = {},
   owner: Document = document,
 ): GameElements[Tag] => {
   const game = owner.createElement(tag);
+  game.setAttribute('storage-key', ownKey());
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false) continue;
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -6,7 +6,7 @@ import type { Texts } from '../../texts/texts.js';
 import type { ReaderSettings } from '../settings.js';
 import type { Counter } from '../toolbar-view.js';
 
-export type DialogName = 'rules' | 'settings';
+export type DialogName = 'rules' | 'settings' | 'deal';
 
 /** What draws: handed in, since a file loaded later cannot import what the bundle holds. */
 export interface Drawing {
@@ -29,6 +29,14 @@ export interface ChosenSettings {
   choose(choices: ReaderSettings): boolean;
 }
 
+/** The numbered deals. */
+export interface Deals {
+  /** The number of the deal on the table, or `null` for a given position. */
+  readonly number: () => number | null;
+  readonly last: number;
+  play(deal: number): unknown;
+}
+
 export interface DialogState {
   readonly draw: Drawing;
   readonly texts: Texts;
@@ -36,6 +44,9 @@ export interface DialogState {
   /** The game's id. */
   readonly game: string;
   readonly settings: ChosenSettings;
+  readonly deals: Deals;
+  /** Draws the dialog again. */
+  changed(): void;
 }
 
 /** Draws a dialog, again and again while it is open: the language may change meanwhile. */

@@ -2,8 +2,10 @@
  * The dialogs, in a file of their own that is loaded with the first of them. It imports nothing at run
  * time but what lies beside it alone (see the dialog controller).
  */
+import { dealDialog } from './deal-dialog.js';
+import { dialogView } from './dialog-frame.js';
 import { diagrams, type Diagram } from './diagrams.js';
-import type { DialogName, DialogState, DialogView, Drawing } from './dialog-content.js';
+import type { DialogName, DialogView, Drawing } from './dialog-content.js';
 import type { TemplateResult } from 'lit';
 import type { RulesPart } from '../../texts/dialog-texts.js';
 
@@ -29,31 +31,6 @@ const diagramView = (
     <figcaption>${caption}</figcaption>
   </figure>`;
 };
-
-/** A click beside the dialog closes it. */
-const closeByBackdrop = ({ target, currentTarget }: Event): void => {
-  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
-};
-
-/** A dialog under its title. */
-const dialogView = (
-  { draw: { html }, texts, words }: DialogState,
-  title: string,
-  body: TemplateResult,
-): TemplateResult =>
-  // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
-  html`<dialog
-    part="dialog"
-    lang=${texts.language}
-    aria-labelledby="dialog-title"
-    @click=${closeByBackdrop}
-  >
-    <header>
-      <h2 id="dialog-title">${title}</h2>
-      <form method="dialog"><button part="button" aria-label=${words.close}>✕</button></form>
-    </header>
-    ${body}
-  </dialog>`;
 
 const rules: DialogView = (state) => {
   const { draw, texts, words, game } = state;
@@ -134,6 +111,7 @@ const settings = (): DialogView => {
 export const dialogs: Readonly<Record<DialogName, () => DialogView>> = {
   rules: () => rules,
   settings,
+  deal: dealDialog,
 };
 
 const dialogStyles = `
@@ -187,7 +165,21 @@ figcaption { font-size: 0.875rem; }
 .fan.squared .card + .card { margin-inline-start: -3rem; }
 .settings { display: grid; gap: 0.5rem; }
 .settings label { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2rem; }
-.settings input { inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--accent); }
+.settings input[type='checkbox'] { inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--accent); }
+.deal form, .deal p { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
+.deal label { display: grid; flex: 1 1 14rem; }
+.deal input, .deal button {
+  box-sizing: border-box;
+  min-block-size: 2.5rem;
+  padding: 0.25rem 0.6rem;
+  border: 1px solid currentcolor;
+  border-radius: 0.4rem;
+  color: inherit;
+  background: transparent;
+  font: inherit;
+}
+.deal button { cursor: pointer; }
+.deal button:hover { background: var(--base); }
 .settings fieldset { border: 1px solid var(--line); border-radius: 0.4rem; }
 `;
 

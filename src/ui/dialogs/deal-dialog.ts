@@ -1,0 +1,76 @@
+/** A deal chosen by its number, and a link to the one on the table. */
+import type { TemplateResult } from 'lit';
+import type { DialogState, DialogView } from './dialog-content.js';
+import { dialogView } from './dialog-frame.js';
+
+/** The address of this page with a deal in it, as the game reads it (see deal-link). */
+const linkTo = (game: string, deal: number): string => {
+  const address = new URL(location.href);
+  address.hash = `patience=${game}:${deal}`;
+  return address.href;
+};
+
+/** Puts a text into the clipboard. @returns whether the browser allowed it */
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    // Not there in pages that are not secure, whatever its type says.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const numberForm = ({ draw: { html }, words, deals }: DialogState): TemplateResult => {
+  const play = ({ currentTarget }: SubmitEvent): void => {
+    const field = (currentTarget as HTMLFormElement).elements.namedItem('number');
+    deals.play((field as HTMLInputElement).valueAsNumber);
+  };
+  return html`<form method="dialog" @submit=${play}>
+    <label
+      >${words.deal.number}
+      <input
+        name="number"
+        type="number"
+        inputmode="numeric"
+        min="1"
+        max=${deals.last}
+        required
+        .defaultValue=${`${deals.number() ?? ''}`}
+    /></label>
+    <button part="button">${words.deal.play}</button>
+  </form>`;
+};
+
+export const dealDialog = (): DialogView => {
+  /** What was copied, and whether it could be. */
+  let tried: { link: string; copied: boolean } | undefined;
+  return (state) => {
+    const { draw, texts, words, game, deals } = state;
+    const { html, nothing } = draw;
+    const deal = deals.number();
+    const link = deal === null ? '' : linkTo(game, deal);
+    const copyLink = async (): Promise<void> => {
+      tried = { link, copied: await copy(link) };
+      state.changed();
+    };
+    const said =
+      tried?.link === link ? (tried.copied ? words.deal.copied : words.deal.notCopied) : '';
+    return dialogView(
+      state,
+      texts.commands.deal,
+      html`<div class="deal">
+        ${numberForm(state)}
+        ${
+          link
+            ? html`<p>
+                <label>${words.deal.link} <input readonly .value=${link} /></label>
+                <button part="button" @click=${copyLink}>${words.deal.copy}</button>
+              </p>`
+            : nothing
+        }
+        <p role="status">${said}</p>
+      </div>`,
+    );
+  };
+};
