@@ -20,6 +20,9 @@ export type RulesText = Readonly<
   >
 >;
 
+/** Whether a deal can be won, as far as that is known. */
+type Verdict = 'winnable' | 'unwinnable' | 'unknown';
+
 /** What is said of what the solver knows. */
 export interface AdviceTexts {
   /** The game is lost, and could last be won so many steps ago; 0: it never could. */
@@ -37,6 +40,11 @@ export interface AdviceTexts {
   /** All of it was shown, which is no win of the player's. */
   readonly shown: string;
   readonly again: string;
+  /** How many deals have been tried in search of one that can be won. */
+  readonly searching: (tried: number) => string;
+  readonly cancel: string;
+  /** What is known of a numbered deal. */
+  readonly deal: Readonly<Record<Verdict, string>>;
 }
 
 export interface DialogTexts {

@@ -17,6 +17,13 @@ export const englishDialogs: DialogTexts = {
     pause: 'Pause',
     shown: 'That was the solution. It does not count as a win.',
     again: 'Play it yourself',
+    searching: (tried) => `Looking for a deal that can be won. ${tried} passed over…`,
+    cancel: 'Cancel',
+    deal: {
+      winnable: 'This deal can be won.',
+      unwinnable: 'This deal cannot be won.',
+      unknown: 'Whether this deal can be won is not known.',
+    },
   },
   rules: {
     calculation: {

@@ -17,6 +17,14 @@ export const frenchDialogs: DialogTexts = {
     pause: 'Pause',
     shown: 'C’était la solution. Elle ne compte pas comme une partie gagnée.',
     again: 'Jouer soi-même',
+    searching: (tried) =>
+      `Recherche d’une donne gagnable. ${tried} écartée${tried > 1 ? 's' : ''}…`,
+    cancel: 'Annuler',
+    deal: {
+      winnable: 'Cette donne peut être gagnée.',
+      unwinnable: 'Cette donne ne peut pas être gagnée.',
+      unknown: 'On ne sait pas si cette donne peut être gagnée.',
+    },
   },
   rules: {
     calculation: {

@@ -17,6 +17,13 @@ export const germanDialogs: DialogTexts = {
     pause: 'Anhalten',
     shown: 'Das war die Lösung. Sie zählt nicht als Gewinn.',
     again: 'Selbst spielen',
+    searching: (tried) => `Ein gewinnbares Spiel wird gesucht. ${tried} übergangen …`,
+    cancel: 'Abbrechen',
+    deal: {
+      winnable: 'Dieses Spiel ist zu gewinnen.',
+      unwinnable: 'Dieses Spiel ist nicht zu gewinnen.',
+      unknown: 'Ob dieses Spiel zu gewinnen ist, ist nicht bekannt.',
+    },
   },
   rules: {
     calculation: {

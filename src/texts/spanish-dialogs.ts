@@ -17,6 +17,13 @@ export const spanishDialogs: DialogTexts = {
     pause: 'Pausa',
     shown: 'Esa era la solución. No cuenta como partida ganada.',
     again: 'Jugarla',
+    searching: (tried) => `Se busca una partida que se pueda ganar. Descartadas: ${tried}…`,
+    cancel: 'Cancelar',
+    deal: {
+      winnable: 'Esta partida se puede ganar.',
+      unwinnable: 'Esta partida no se puede ganar.',
+      unknown: 'No se sabe si esta partida se puede ganar.',
+    },
   },
   rules: {
     calculation: {

@@ -3,6 +3,7 @@
  * Where it cannot load, hints are the simple ones, and so the game says.
  */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { GameOptions } from '../engine/game-spec.js';
 import type { Hint } from '../engine/hint.js';
 import type { AdviceTexts } from '../texts/dialog-texts.js';
 import { dialogTextsFor } from '../texts/languages.js';
@@ -55,6 +56,20 @@ export class AdviceController implements ReactiveController {
       void this.#with((advisor) => {
         advisor.changed(warns);
       });
+  }
+
+  /** What is known of the deal on the table, once it was asked for. */
+  get fact(): string | undefined {
+    return this.#advisor?.fact;
+  }
+
+  async judge(): Promise<void> {
+    await this.#with((advisor) => advisor.judge());
+  }
+
+  /** A deal proved winnable; `undefined` where the search was given up, or there is no solver. */
+  findWinnable(first: number, options: Partial<GameOptions>): Promise<number | undefined> {
+    return this.#with((advisor) => advisor.findWinnable(first, options));
   }
 
   async showSolution(): Promise<void> {

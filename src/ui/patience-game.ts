@@ -39,6 +39,8 @@ import { toolbarView, type CommandState } from './toolbar-view.js';
 export interface NewGameOptions {
   /** The number of the deal, 1 to 4294967295; a random one when absent. */
   readonly deal?: number;
+  /** Whether it is to be one proved winnable: the first such from that number on. */
+  readonly winnable?: boolean;
 }
 
 /**
@@ -63,6 +65,7 @@ export class PatienceGame extends LitElement {
     mirror: { type: Boolean },
     storage: {},
     hints: {},
+    winnable: { type: Boolean },
     warnUnwinnable: { type: Boolean, attribute: 'warn-unwinnable' },
     worker: {},
     storageKey: { attribute: 'storage-key' },
@@ -78,6 +81,7 @@ export class PatienceGame extends LitElement {
   declare storage: string | undefined;
   declare hints: string | undefined;
   declare warnUnwinnable: boolean;
+  declare winnable: boolean;
   declare worker: string | undefined;
   /** Under which key the game is kept. Worked out from the page's path where the page has set none. */
   declare storageKey: string | undefined;
@@ -99,7 +103,7 @@ export class PatienceGame extends LitElement {
     super();
     const rules = compileRules(spec);
     this.readonly = false;
-    this.autoCollect = this.mirror = this.warnUnwinnable = false;
+    this.autoCollect = this.mirror = this.warnUnwinnable = this.winnable = false;
     this.#table = new Table(rules, this.#clock, {
       moving: (kind, moves) => tellMoving(this, this.#table, kind, moves),
       started: (change, resumed) => {
@@ -228,16 +232,30 @@ export class PatienceGame extends LitElement {
   /**
    * Deals a new game.
    * @returns the number of the deal
-   * @throws TypeError (as a rejection) for anything but a deal's number, and for any other option
+   * @throws TypeError (as a rejection) for what is no such option
+   * @throws AbortError (likewise) when the reader gives up the search for a winnable deal
    */
-  // eslint-disable-next-line @typescript-eslint/require-await -- a promise by its interface: winnable deals take time to find
   async newGame(options: NewGameOptions = {}): Promise<number> {
-    const { deal = randomDeal() } = checkedKeys(options, 'deal');
+    const { deal = randomDeal(), winnable = this.winnable } = checkedKeys(
+      options,
+      'deal',
+      'winnable',
+    );
     if (!isDealNumber(deal))
       throw new TypeError(`Expected a deal from 1 to ${LAST_DEAL}, got ${shown(deal)}`);
-    this.#keeping.skip();
-    this.#startDeal(deal);
-    return deal;
+    if (typeof winnable !== 'boolean')
+      throw new TypeError(`Expected winnable to be true or false, got ${shown(winnable)}`);
+    if (!winnable) {
+      this.#keeping.skip();
+      this.#startDeal(deal);
+      return deal;
+    }
+    this.#keeping.begin();
+    const found = await this.#advice.findWinnable(deal, this.gameOptions);
+    if (found === undefined)
+      throw new DOMException('The search for a deal that can be won was given up.', 'AbortError');
+    this.#startDeal(found);
+    return found;
   }
 
   /** Undoes everything, to be redone at will; after the end it begins a new attempt. */
@@ -421,7 +439,9 @@ export class PatienceGame extends LitElement {
       counters,
       values: { score, moves: moveCount, time: this.seconds },
       menu: this.#menu,
-      facts: this.#menu.open ? dealFacts(this.#table, this.#language.texts) : [],
+      facts: this.#menu.open
+        ? [...dealFacts(this.#table, this.#language.texts), this.#advice.fact ?? '']
+        : [],
     });
   }
 
@@ -433,10 +453,12 @@ export class PatienceGame extends LitElement {
     };
     if (command === 'more') {
       this.#menu.toggle();
+      if (this.#menu.open && table.attempt.deal !== null) void this.#advice.judge();
       return;
     }
     this.#menu.close();
-    if (command === 'new') void this.newGame();
+    // A search for a winnable deal may be given up.
+    if (command === 'new') this.newGame().catch(() => undefined);
     else if (command === 'restart') {
       if (!this.restart()) nothingTo('undo');
     } else if (command === 'stop') {

@@ -4,16 +4,22 @@
  * at run time but the solver: everything else is handed to it.
  */
 import type { html, TemplateResult } from 'lit';
+import type { GameOptions } from '../../engine/game-spec.js';
 import type { Hint } from '../../engine/hint.js';
 import type { Move } from '../../engine/move.js';
 import type { Position } from '../../engine/position.js';
 import type { Service } from '../../solver/service.js';
+import type { Result } from '../../solver/solve.js';
 import type { AdviceTexts } from '../../texts/dialog-texts.js';
 import type { Narrator } from '../narrator.js';
 import type { Table } from '../table.js';
 
+/** The last number of a deal, which the engine's own file would bring along. */
+const LAST_DEAL = 2 ** 32 - 1;
 /** How far the solver goes in a page, where it shares the machine. */
 const BUDGET = { nodes: 1_000_000, memory: 64e6 };
+/** Of deals that are tried for a winnable one, those that take more are passed over. */
+const TRY_BUDGET = { nodes: 30_000, memory: 32e6 };
 /** Between two moves of the solution: time to see each. */
 const SHOWN_MS = 700;
 
@@ -34,6 +40,7 @@ type Known = readonly Move[] | 'unwinnable' | 'unknown';
 
 /** What the bar is about. */
 type Bar =
+  | { readonly about: 'search'; tried: number }
   | { readonly about: 'lost'; readonly steps: number }
   | { readonly about: 'solution'; readonly moves: readonly Move[]; next: number; timer: number };
 
@@ -44,6 +51,8 @@ export class Advisor {
   readonly #known = new Map<string, Known>();
   #work: AbortController | undefined;
   #bar: Bar | undefined;
+  /** The deal that was last judged, and how. */
+  #judged: { readonly deal: number; readonly verdict: Result['verdict'] } | undefined;
   /** Whether a change of the table is the advisor's own. */
   #showing = false;
 
@@ -102,6 +111,57 @@ export class Advisor {
     this.#run(true);
   }
 
+  /**
+   * The first deal from a number on that is proved winnable: the same for the same number
+   * everywhere. Deals that would take long are passed over.
+   * @throws AbortError when the reader cancels, or goes on with the game on the table
+   */
+  async findWinnable(first: number, options: Partial<GameOptions>): Promise<number> {
+    const { rules } = this.game.table;
+    const signal = this.#newWork();
+    const bar = { about: 'search' as const, tried: 0 };
+    const service = await this.#connect();
+    for (let deal = first; ; deal = (deal % LAST_DEAL) + 1) {
+      signal.throwIfAborted();
+      const position = rules.deal(deal, options);
+      const task = { ask: 'solve', spec: rules.spec, position, budget: TRY_BUDGET } as const;
+      const { verdict } = await service.do(task, { signal });
+      if (verdict === 'winnable') {
+        this.#bar = undefined;
+        this.#judged = { deal, verdict };
+        return deal;
+      }
+      bar.tried++;
+      this.#bar = bar;
+      this.game.redraw();
+    }
+  }
+
+  /** Finds out whether the deal on the table can be won, for the line that tells its number. */
+  async judge(): Promise<void> {
+    const { rules, attempt } = this.game.table;
+    const { deal, history } = attempt;
+    if (deal === null || deal === this.#judged?.deal) return;
+    const service = await this.#connect();
+    const task = {
+      ask: 'solve',
+      spec: rules.spec,
+      position: history.start,
+      budget: BUDGET,
+    } as const;
+    const { verdict } = await service.do(task);
+    this.#judged = { deal, verdict };
+    this.game.redraw();
+  }
+
+  /** What is known of the deal on the table. */
+  get fact(): string | undefined {
+    const { deal } = this.game.table.attempt;
+    return deal !== null && deal === this.#judged?.deal
+      ? this.game.words().deal[this.#judged.verdict]
+      : undefined;
+  }
+
   /** The bar below the board, where there is something to say or to choose. */
   render(): TemplateResult | undefined {
     const bar = this.#bar;
@@ -115,6 +175,9 @@ export class Advisor {
       return html`<p>${words.lost(bar.steps)}</p>
         ${bar.steps > 0 ? button(words.backToWinnable, this.#rescue) : ''}
         ${button(words.goOn, this.#close)}`;
+    if (bar.about === 'search')
+      return html`<p>${words.searching(bar.tried)}</p>
+        ${button(words.cancel, this.#cancel)}`;
     const { moves, next, timer } = bar;
     const over = next === moves.length;
     return html`<p>${over ? words.shown : words.solution(next, moves.length)}</p>
@@ -142,6 +205,11 @@ export class Advisor {
     this.#run(false);
     this.#bar = undefined;
     this.game.redraw();
+  };
+
+  readonly #cancel = (): void => {
+    this.#work?.abort();
+    this.#close();
   };
 
   /** Plays on by itself, or stops doing so. */
