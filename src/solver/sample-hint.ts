@@ -30,7 +30,7 @@ const CHOICES_KEPT = 8;
 const WIN = 1e6;
 
 /** Worlds in which the choices are tried. */
-const SAMPLES = 10;
+const SAMPLES = 20;
 
 export interface SampleHintOptions extends HintContext {
   readonly samples?: number | undefined;
