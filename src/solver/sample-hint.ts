@@ -25,12 +25,12 @@ const GROUP_BUDGET = { nodes: 200, memory: 2 ** 24 };
 const RUN_BUDGET = { nodes: 300, memory: 2 ** 24 };
 /** After so many worlds only the best choices so far are looked at any longer. */
 const FIRST_WORLDS = 2;
-const CHOICES_KEPT = 8;
+const CHOICES_KEPT = 5;
 /** A win is worth more than all the cards that can come up in all worlds. */
 const WIN = 1e6;
 
 /** Worlds in which the choices are tried. */
-const SAMPLES = 20;
+const SAMPLES = 16;
 
 export interface SampleHintOptions extends HintContext {
   readonly samples?: number | undefined;
