@@ -69,7 +69,7 @@ export class GroupMoves {
 
   /** Plays what can do no harm until nothing of the kind is left. */
   playSafe(): void {
-    for (let choice = this.#safe(); choice >= 0; choice = this.#safe()) this.play(choice);
+    for (let choice = this.safe(); choice >= 0; choice = this.safe()) this.play(choice);
   }
 
   /** Lists the choices from a place of a list on, the best last; the place after them. */
@@ -94,7 +94,7 @@ export class GroupMoves {
   }
 
   /** A choice that can do no harm, or -1. */
-  #safe(): number {
+  safe(): number {
     const { model, pruning } = this;
     const { tops, wasteTop, empties } = model;
     if (pruning.up) {

@@ -13,11 +13,24 @@ import { at } from './typed.js';
 /** Buckets for each unit of the order, so that depth counts an eighth. */
 const FINENESS = 8;
 const RESERVE_WEIGHT = 5;
-const EMPTY_WEIGHT = 0;
 const MOST_DEPTH = 1023;
 /** What is kept of a position beside its key. */
 const BYTES_FOR_LISTS = 12;
 const BUCKETS = 2048;
+
+/** What puts a position back beside its cards that are not up; the lowest sum is looked at first. */
+export interface RunOrder {
+  /** For each column in use, in cards. */
+  readonly inUse: number;
+  /** For each empty column, in cards. */
+  readonly empty: number;
+  /** For each decision on the way to it, in eighths of a card. */
+  readonly decision: number;
+}
+
+const thorough: RunOrder = { inUse: 2, empty: 0, decision: 1 };
+/** Finds wins within a few hundred positions in more than twice as many deals as the thorough order. */
+export const eager: RunOrder = { inUse: 0, empty: 1, decision: 0 };
 
 export class RunSearch implements Search {
   nodes = 0;
@@ -43,6 +56,7 @@ export class RunSearch implements Search {
     readonly pruning: RunPruning = allRunPruning,
     /** Moves to make before the search begins. */
     opening: readonly number[] = [],
+    readonly order: RunOrder = thorough,
   ) {
     this.#model = new RunModel(game, position);
     this.#moves = new RunMoves(this.#model, pruning);
@@ -154,14 +168,16 @@ export class RunSearch implements Search {
       this.verdict = 'unknown';
       return;
     }
+    const { inUse, empty, decision } = this.order;
     let empties = 0;
     for (const top of model.tops) if (top === NONE) empties++;
     const order =
       PACK_SIZE -
       cardsUp +
       RESERVE_WEIGHT * model.reserveSize +
-      EMPTY_WEIGHT * (model.tops.length - empties);
-    const bucket = order * FINENESS + depth;
+      inUse * (model.tops.length - empties) +
+      empty * empties;
+    const bucket = order * FINENESS + decision * depth;
     this.#next[place] = at(this.#heads, bucket);
     this.#heads[bucket] = place;
     if (bucket < this.#lowest) this.#lowest = bucket;
