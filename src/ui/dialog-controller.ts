@@ -1,5 +1,5 @@
 /**
- * The dialogs of a game: its rules and the reader's settings. What is in them is in files beside the
+ * The dialogs of a game: its rules, the reader's statistics and settings. What is in them is in files beside the
  * bundle, loaded when a dialog is first opened. Those files import nothing (a file shared by several
  * bundles could not): what they draw with is handed to them.
  */
@@ -8,14 +8,21 @@ import { parseCard } from '../engine/card.js';
 import { dialogTextsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import { cardFace, suitClass } from './cards/card-face.js';
-import type { DialogName, DialogState, DialogView } from './dialogs/dialog-content.js';
+import type {
+  DialogName,
+  DialogState,
+  DialogView,
+  KeptStatistics,
+} from './dialogs/dialog-content.js';
 import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
+import { formatTime } from './toolbar-view.js';
 
 /** The game whose dialogs these are. */
 export interface DialogGame {
   readonly id: string;
   readonly settings: SettingsController;
+  readonly statistics: KeptStatistics;
   readonly narrator: Narrator;
   texts(): Texts;
 }
@@ -59,7 +66,7 @@ export class DialogController implements ReactiveController {
 
   /** Loads what a dialog says; without a name, the words of the one that is open. */
   async #load(name?: DialogName): Promise<void> {
-    const { settings, narrator, id } = this.game;
+    const { settings, statistics, narrator, id } = this.game;
     const texts = this.game.texts();
     this.#texts = texts;
     try {
@@ -72,8 +79,12 @@ export class DialogController implements ReactiveController {
         await this.#load(name);
         return;
       }
-      const draw = { html, nothing, cardFace, suitClass, parseCard };
-      this.#state = { draw, texts, words, game: id, settings };
+      const draw = { html, nothing, cardFace, suitClass, parseCard, formatTime };
+      const redraw = (): Promise<unknown> => {
+        this.element.requestUpdate();
+        return this.element.updateComplete;
+      };
+      this.#state = { draw, texts, words, game: id, settings, statistics, redraw };
       if (name) {
         if (!this.#view) adoptStyles(this.element.shadowRoot);
         this.#view = dialogs[name]();

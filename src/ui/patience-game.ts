@@ -16,6 +16,7 @@ import type { Position } from '../engine/position.js';
 import { compileRules } from '../engine/rules.js';
 import type { Command } from '../texts/texts.js';
 import { AdviceController } from './advice-controller.js';
+import { AttemptCounter } from './attempt-counter.js';
 import { parseWhole, warnAttribute } from './attributes.js';
 import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
@@ -118,7 +119,11 @@ export class PatienceGame extends LitElement {
         else this.#narrator.add(words);
         tellEnding(this, this.#table, ending);
       },
+      finished: (attempt) => {
+        statistics.count(attempt);
+      },
     });
+    const statistics = new AttemptCounter(this, this.#table, this.#settings);
     this.#board = new BoardController(this, {
       table: this.#table,
       texts: () => this.#language.texts,
@@ -133,6 +138,7 @@ export class PatienceGame extends LitElement {
     this.#dialogs = new DialogController(this, {
       id: rules.spec.id,
       settings: this.#settings,
+      statistics,
       narrator: this.#narrator,
       texts: () => this.#language.texts,
     });
@@ -425,7 +431,8 @@ export class PatienceGame extends LitElement {
     else if (command === 'back') table.back();
     else if (command === 'hint') void this.hint();
     else if (command === 'solution') void this.showSolution();
-    else if (command === 'rules' || command === 'settings') void this.#dialogs.open(command);
+    else if (command === 'rules' || command === 'statistics' || command === 'settings')
+      void this.#dialogs.open(command);
     else if (!this[command]()) nothingTo(command);
     this.requestUpdate();
   };

@@ -9,23 +9,36 @@ export type StorageKind = (typeof storageKinds)[number];
 const areaOf = (kind: StorageKind): Storage | undefined =>
   kind === 'none' ? undefined : kind === 'local' ? localStorage : sessionStorage;
 
+/** The text kept under a key; empty where there is nothing to be read. */
+export const readText = (kind: StorageKind, key: string): string => {
+  try {
+    return areaOf(kind)?.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Keeps a text under a key; an empty one leaves nothing there. @returns whether it could be kept */
+export const writeText = (kind: StorageKind, key: string, text: string): boolean => {
+  try {
+    const area = areaOf(kind);
+    if (text) area?.setItem(key, text);
+    else area?.removeItem(key);
+    return area !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 /** What is kept under a key, as JSON made it; `undefined` where there is nothing to be read. */
 export const readStored = (kind: StorageKind, key: string): unknown => {
   try {
-    const text = areaOf(kind)?.getItem(key);
-    return text ? JSON.parse(text) : undefined;
+    return JSON.parse(readText(kind, key));
   } catch {
     return undefined;
   }
 };
 
 /** Keeps a value under a key. @returns whether it could be kept */
-export const writeStored = (kind: StorageKind, key: string, value: unknown): boolean => {
-  try {
-    const area = areaOf(kind);
-    area?.setItem(key, JSON.stringify(value));
-    return area !== undefined;
-  } catch {
-    return false;
-  }
-};
+export const writeStored = (kind: StorageKind, key: string, value: unknown): boolean =>
+  writeText(kind, key, JSON.stringify(value));

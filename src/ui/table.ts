@@ -39,6 +39,8 @@ export interface TableListener {
   started(change: Change, resumed: boolean): void;
   moved(change: Change & { readonly kind: StepKind }): void;
   ended(ending: Ending): void;
+  /** An attempt with a move in it is won, lost or stopped for the first time, or left for good. */
+  finished(attempt: Attempt): void;
 }
 
 /** One attempt at a deal, with all that happened in it. */
@@ -51,6 +53,8 @@ export interface Attempt {
   readonly stopped: boolean;
   /** Whether moves of the solution were shown: a win is then not the player's, and not told. */
   readonly shown: boolean;
+  /** Whether it has been told as finished: once, however often its end is undone. */
+  readonly counted: boolean;
   readonly undos: number;
   readonly hints: number;
   /** Seconds of play when it was laid aside. */
@@ -63,6 +67,7 @@ const beginAttempt = (start: Position, deal: number | null): Attempt => ({
   won: false,
   stopped: false,
   shown: false,
+  counted: false,
   undos: 0,
   hints: 0,
   seconds: 0,
@@ -135,9 +140,16 @@ export class Table {
   start(position: Position, deal: number | null, kind: 'start' | 'restart' = 'start'): void {
     const { moveCount, status } = this;
     const former = { ...this.#attempt, seconds: this.clock.seconds };
+    this.leave();
     // Only a game that has been begun, and is not over, is worth coming back to.
     this.#previous = moveCount > 0 && status === 'playing' && !former.won ? former : undefined;
+    if (!this.#previous) this.#finish(former);
     this.#lay(beginAttempt(position, deal), kind, false);
+  }
+
+  /** The game before this one is as good as given up: it counts, even where it is taken up again. */
+  leave(): void {
+    this.#previous &&= this.#finish(this.#previous);
   }
 
   /** Takes up the game before this one again. */
@@ -160,10 +172,13 @@ export class Table {
 
   /** Plays a move of the solution. */
   show(move: Move): boolean {
-    const { shown } = this.#attempt;
-    this.#note({ shown: true });
+    const before = { ...this.#attempt, seconds: this.clock.seconds };
+    const { shown, counted } = before;
+    // Who is shown the solution has given up: the attempt counts as it stood, even without a move.
+    this.#note({ shown: true, counted: true });
     const played = this.move(move, false);
-    if (!played) this.#note({ shown });
+    if (!played) this.#note({ shown, counted });
+    else if (!counted) this.listener.finished(before);
     return played;
   }
 
@@ -198,6 +213,7 @@ export class Table {
     if (this.#asking || this.status !== 'playing') return false;
     this.#note({ stopped: true });
     this.clock.run(false);
+    this.#finishThis();
     this.listener.ended('stopped');
     return true;
   }
@@ -231,6 +247,17 @@ export class Table {
 
   #note(facts: Partial<Attempt>): void {
     this.#attempt = { ...this.#attempt, ...facts };
+  }
+
+  /** Tells of an attempt that is over, if a move was made in it and it has not been told before. */
+  #finish(attempt: Attempt): Attempt {
+    if (attempt.counted || attempt.history.steps.length === 0) return attempt;
+    this.listener.finished(attempt);
+    return { ...attempt, counted: true };
+  }
+
+  #finishThis(): void {
+    this.#attempt = this.#finish({ ...this.#attempt, seconds: this.clock.seconds });
   }
 
   /** Lays out an attempt, new or taken up again. */
@@ -271,6 +298,7 @@ export class Table {
     const wasStuck = this.stuck;
     const status = this.status;
     this.#note({ history: addStep(this.#attempt.history, step) });
+    this.leave();
     this.#previous = undefined;
     this.#tell('move', step.moves, before, () => {
       this.#tellEnding(status, wasStuck);
@@ -318,8 +346,10 @@ export class Table {
     const { status } = this;
     if (status === 'won' && !this.#attempt.won) {
       this.#note({ won: true });
+      this.#finishThis();
       if (!this.#attempt.shown) this.listener.ended('won');
     } else if (status === 'lost' && before !== 'lost') {
+      this.#finishThis();
       this.listener.ended('lost');
     } else if (status === 'playing' && !wasStuck && this.stuck) {
       this.listener.ended('stuck');
