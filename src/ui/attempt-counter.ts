@@ -48,7 +48,7 @@ export class AttemptCounter implements ReactiveController, KeptStatistics {
 
   read(game: string): string {
     const [kind, key] = this.#place(game);
-    return unkept.get(kind + key) ?? readText(kind, key);
+    return unkept.get(kind + key) ?? readText(kind, key) ?? '';
   }
 
   write(game: string, text: string): boolean {
@@ -85,7 +85,7 @@ export class AttemptCounter implements ReactiveController, KeptStatistics {
   }
 
   readonly #leave = (): void => {
-    this.table.leave();
+    this.table.countPrevious();
   };
 
   #place(game: string): [StorageKind, string] {

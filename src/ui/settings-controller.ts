@@ -46,7 +46,9 @@ export class SettingsController implements ReactiveController {
   }
 
   get storage(): StorageKind {
-    return this.#words('storage', storageKinds)?.[0] ?? 'local';
+    const words = this.#words('storage', storageKinds);
+    // `none` is read as the empty list.
+    return words ? (words[0] ?? 'none') : 'local';
   }
   get reader(): ReaderSettings {
     return readerSettings(this.storage);

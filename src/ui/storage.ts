@@ -9,21 +9,20 @@ export type StorageKind = (typeof storageKinds)[number];
 const areaOf = (kind: StorageKind): Storage | undefined =>
   kind === 'none' ? undefined : kind === 'local' ? localStorage : sessionStorage;
 
-/** The text kept under a key; empty where there is nothing to be read. */
-export const readText = (kind: StorageKind, key: string): string => {
+/** The text that is kept under a key; `undefined` where there is none to be read. */
+export const readText = (kind: StorageKind, key: string): string | undefined => {
   try {
-    return areaOf(kind)?.getItem(key) ?? '';
+    return areaOf(kind)?.getItem(key) ?? undefined;
   } catch {
-    return '';
+    return undefined;
   }
 };
 
-/** Keeps a text under a key; an empty one leaves nothing there. @returns whether it could be kept */
+/** Keeps a text under a key. @returns whether it could be kept */
 export const writeText = (kind: StorageKind, key: string, text: string): boolean => {
   try {
     const area = areaOf(kind);
-    if (text) area?.setItem(key, text);
-    else area?.removeItem(key);
+    area?.setItem(key, text);
     return area !== undefined;
   } catch {
     return false;
@@ -33,7 +32,7 @@ export const writeText = (kind: StorageKind, key: string, text: string): boolean
 /** What is kept under a key, as JSON made it; `undefined` where there is nothing to be read. */
 export const readStored = (kind: StorageKind, key: string): unknown => {
   try {
-    return JSON.parse(readText(kind, key));
+    return JSON.parse(readText(kind, key) ?? '');
   } catch {
     return undefined;
   }

@@ -140,7 +140,7 @@ export class Table {
   start(position: Position, deal: number | null, kind: 'start' | 'restart' = 'start'): void {
     const { moveCount, status } = this;
     const former = { ...this.#attempt, seconds: this.clock.seconds };
-    this.leave();
+    this.countPrevious();
     // Only a game that has been begun, and is not over, is worth coming back to.
     this.#previous = moveCount > 0 && status === 'playing' && !former.won ? former : undefined;
     if (!this.#previous) this.#finish(former);
@@ -148,7 +148,7 @@ export class Table {
   }
 
   /** The game before this one is as good as given up: it counts, even where it is taken up again. */
-  leave(): void {
+  countPrevious(): void {
     this.#previous &&= this.#finish(this.#previous);
   }
 
@@ -298,7 +298,7 @@ export class Table {
     const wasStuck = this.stuck;
     const status = this.status;
     this.#note({ history: addStep(this.#attempt.history, step) });
-    this.leave();
+    this.countPrevious();
     this.#previous = undefined;
     this.#tell('move', step.moves, before, () => {
       this.#tellEnding(status, wasStuck);
