@@ -174,7 +174,7 @@ export const englishDialogs: DialogTexts = {
     replays: 'Replays',
     replaysWon: 'Replays won',
     counting:
-      'A deal counts by your first attempt, once it is won, lost, stopped or left after a move. Later attempts are replays. Given positions do not count.',
+      'A deal counts by your first attempt, once it is won, lost, stopped or left after a move, or its solution is shown. Later attempts are replays. Given positions do not count.',
     replay: 'counted already, so this attempt is a replay.',
     unread:
       'A part of what is kept here cannot be read. It stays as it is until you erase the figures.',

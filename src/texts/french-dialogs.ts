@@ -175,7 +175,7 @@ export const frenchDialogs: DialogTexts = {
     replays: 'Donnes rejouées',
     replaysWon: 'Donnes rejouées gagnées',
     counting:
-      'Une donne compte par votre premier essai, une fois qu’il est gagné, perdu, arrêté ou quitté après un coup. Ensuite, la donne est rejouée. Les positions données ne comptent pas.',
+      'Une donne compte par votre premier essai, une fois qu’il est gagné, perdu, arrêté ou quitté après un coup, ou que la solution est montrée. Ensuite, la donne est rejouée. Les positions données ne comptent pas.',
     replay: 'déjà comptée, vous la rejouez.',
     unread:
       'Une partie de ce qui est enregistré ici est illisible. Elle reste telle quelle jusqu’à ce que vous effaciez les chiffres.',

@@ -177,7 +177,7 @@ export const germanDialogs: DialogTexts = {
     replays: 'Wiederholungen',
     replaysWon: 'Gewonnene Wiederholungen',
     counting:
-      'Ein Spiel zählt mit Ihrem ersten Versuch, sobald er gewonnen, verloren, beendet oder nach einem Zug verlassen ist. Spätere Versuche sind Wiederholungen. Vorgegebene Stellungen zählen nicht.',
+      'Ein Spiel zählt mit Ihrem ersten Versuch, sobald er gewonnen, verloren, beendet oder nach einem Zug verlassen ist oder die Lösung gezeigt wird. Spätere Versuche sind Wiederholungen. Vorgegebene Stellungen zählen nicht.',
     replay: 'schon gezählt, dieser Versuch ist eine Wiederholung.',
     unread:
       'Ein Teil dessen, was hier gespeichert ist, lässt sich nicht lesen. Er bleibt, wie er ist, bis Sie die Zahlen löschen.',

@@ -175,7 +175,7 @@ export const spanishDialogs: DialogTexts = {
     replays: 'Repeticiones',
     replaysWon: 'Repeticiones ganadas',
     counting:
-      'Una partida cuenta por tu primer intento, una vez ganado, perdido, detenido o abandonado tras una jugada. Los intentos posteriores son repeticiones. Las posiciones dadas no cuentan.',
+      'Una partida cuenta por tu primer intento, una vez ganado, perdido, detenido o abandonado tras una jugada, o mostrada la solución. Los intentos posteriores son repeticiones. Las posiciones dadas no cuentan.',
     replay: 'ya contada; este intento es una repetición.',
     unread:
       'Una parte de lo guardado aquí no se puede leer. Se queda como está hasta que borres las cifras.',

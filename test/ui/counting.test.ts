@@ -187,6 +187,17 @@ describe('An attempt counts', () => {
     expect(statisticsOf().replays).to.equal(0);
   });
 
+  it('at the score it had when its solution is shown, and not again at the end of that', async () => {
+    const game = await placedHere('australian-patience', { deal: winnable, worker: 'none' });
+    const { score } = game;
+    await game.showSolution();
+    while (game.moveCount === 0) await new Promise(requestAnimationFrame);
+    const kept = keptOf('australian-patience');
+    expect(statisticsOf('australian-patience').recent).to.deep.equal([score]);
+    game.stop();
+    expect(keptOf('australian-patience')).to.equal(kept);
+  });
+
   it('not from a given position', async () => {
     for (const { tag, position, move } of almostWon) {
       const game = await placedHere(tag, { position });
