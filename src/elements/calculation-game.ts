@@ -16,7 +16,7 @@ import { PatienceGame } from '../ui/patience-game.js';
  *
  * @attr {number} deal - The numbered deal to play, 1 to 4294967295; without it a random one.
  * @attr {string} position - A position as JSON to start from.
- * @attr {string} controls - What the toolbar shows: a list of `new restart undo redo hint collect rules settings`, or `none`.
+ * @attr {string} controls - What the toolbar shows: a list of `new restart undo redo hint collect rules statistics settings`, or `none`.
  * @attr {string} counters - A list of `score moves time`, or `none`; `score` by default.
  * @attr {boolean} readonly - Shows the game without letting the reader play.
  * @attr {string} label - Names the region for screen readers; the game's name by default.
@@ -26,7 +26,7 @@ import { PatienceGame } from '../ui/patience-game.js';
  * @attr {'simple'|'expert'|'solver'|'off'} hints - Where hints come from: a plain rule, the strongest move that what was seen can justify, a line that wins, or nowhere.
  * @attr {boolean} warn-unwinnable - Says when the game can no longer be won.
  * @attr {'auto'|'none'|string} worker - Where the solver runs: in a worker of its own file, in the page, or in a worker of the file at this address.
- * @attr {'local'|'session'|'none'} storage - Where the reader's choices are kept.
+ * @attr {'local'|'session'|'none'} storage - Where the reader's choices and statistics are kept.
  * @attr {boolean} auto-collect - Plays cards up by itself where that is safe.
  *
  * @slot toolbar - Further content for the toolbar.

@@ -13,6 +13,8 @@ export interface Attempt {
   readonly stopped: boolean;
   /** Whether moves of the solution were shown: a win is then not the player's, and not told. */
   readonly shown: boolean;
+  /** Whether it has been told as finished: once, however often its end is undone. */
+  readonly counted: boolean;
   readonly undos: number;
   readonly hints: number;
   /** Seconds of play when it was laid aside. */
@@ -25,6 +27,7 @@ export const beginAttempt = (start: Position, deal: number | null): Attempt => (
   won: false,
   stopped: false,
   shown: false,
+  counted: false,
   undos: 0,
   hints: 0,
   seconds: 0,

@@ -42,6 +42,8 @@ export interface SavedGame extends Asked {
   readonly stopped: boolean;
   /** Whether moves of the solution were shown. */
   readonly shown: boolean;
+  /** Whether it stands in the statistics already. */
+  readonly counted: boolean;
 }
 
 /** What a saved game stands for. */
@@ -58,7 +60,7 @@ const MOST_COUNTED = 1e9;
 
 /** The JSON of an attempt, and of what the page asked for. */
 export const formatSave = (rules: Rules, attempt: Attempt, asked: Asked = {}): SavedGame => {
-  const { deal, history, won, stopped, shown, undos, hints, seconds } = attempt;
+  const { deal, history, won, stopped, shown, counted, undos, hints, seconds } = attempt;
   const start = rules.format(history.start);
   return {
     version: VERSION,
@@ -74,6 +76,7 @@ export const formatSave = (rules: Rules, attempt: Attempt, asked: Asked = {}): S
     won,
     stopped,
     shown,
+    counted,
   };
 };
 
@@ -156,7 +159,7 @@ export const parseSave = (rules: Rules, json: unknown): ParsedSave => {
   const fields = fieldsOf(
     'the whole',
     value,
-    'version game deal position options asked steps cursor seconds undos hints won stopped shown',
+    'version game deal position options asked steps cursor seconds undos hints won stopped shown counted',
   );
   if (version !== VERSION) throw fault('version', `${VERSION}`, version);
   const game = fields.get('game');
@@ -196,6 +199,7 @@ export const parseSave = (rules: Rules, json: unknown): ParsedSave => {
       won,
       stopped,
       shown: flag('shown'),
+      counted: flag('counted'),
       undos: count('undos'),
       hints: count('hints'),
       seconds: count('seconds'),

@@ -72,4 +72,47 @@ export interface DialogTexts {
     /** Says that the choice cannot be kept, because the browser refuses to store it. */
     readonly notKept: string;
   };
+  readonly statistics: {
+    // The figures.
+    readonly played: string;
+    readonly won: string;
+    readonly streak: string;
+    readonly bestStreak: string;
+    readonly bestScore: string;
+    readonly meanScore: string;
+    readonly bestWin: string;
+    readonly replays: string;
+    readonly replaysWon: string;
+    /** What counts, and when. */
+    readonly counting: string;
+    /** Said of the deal on the table, after its name. */
+    readonly replay: string;
+    /** A part of what is kept says nothing, and is left alone. */
+    readonly unread: string;
+
+    // The charts, and the same in a table.
+    readonly scores: string;
+    readonly scoresCaption: string;
+    readonly recent: string;
+    readonly recentCaption: string;
+    readonly asTable: string;
+    readonly attempts: string;
+
+    // Taking the figures elsewhere, and erasing them.
+    readonly move: string;
+    readonly text: string;
+    readonly save: string;
+    readonly file: string;
+    /** The text takes the place of the figures. */
+    readonly replace: string;
+    readonly replaced: string;
+    readonly notReplaced: string;
+    readonly erase: string;
+    readonly question: string;
+    readonly keep: string;
+    readonly erased: string;
+    readonly restored: string;
+    /** It holds, but only until the page is left. */
+    readonly notKept: string;
+  };
 }

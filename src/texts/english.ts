@@ -34,6 +34,7 @@ export const english: Texts = {
     hint: 'Hint',
     collect: 'Play up',
     rules: 'Rules',
+    statistics: 'Statistics',
     settings: 'Settings',
     solution: 'Show the solution',
     deal: 'Choose or share a deal',

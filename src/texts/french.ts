@@ -61,6 +61,7 @@ export const french: Texts = {
     hint: 'Indice',
     collect: 'Monter les cartes',
     rules: 'Règles',
+    statistics: 'Statistiques',
     settings: 'Réglages',
     solution: 'Montrer la solution',
     deal: 'Choisir ou partager une donne',

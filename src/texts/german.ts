@@ -61,6 +61,7 @@ export const german: Texts = {
     hint: 'Tipp',
     collect: 'Karten ablegen',
     rules: 'Regeln',
+    statistics: 'Statistik',
     settings: 'Einstellungen',
     solution: 'Lösung zeigen',
     deal: 'Spiel wählen oder teilen',

@@ -65,6 +65,7 @@ export const spanish: Texts = {
     hint: 'Pista',
     collect: 'Subir cartas',
     rules: 'Reglas',
+    statistics: 'Estadísticas',
     settings: 'Ajustes',
     solution: 'Mostrar la solución',
     deal: 'Elegir o compartir una partida',

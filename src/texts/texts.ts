@@ -25,6 +25,7 @@ export type Command =
   | 'hint'
   | 'collect'
   | 'rules'
+  | 'statistics'
   | 'settings'
   /** Plays the solution, move by move. */
   | 'solution'

@@ -1,5 +1,5 @@
 /**
- * The dialogs of a game: its rules, the reader's settings, the choice of a deal. What is in them is in files beside the
+ * The dialogs of a game: its rules, the reader's statistics and settings, the choice of a deal. What is in them is in files beside the
  * bundle, loaded when a dialog is first opened. Those files import nothing (a file shared by several
  * bundles could not): what they draw with is handed to them.
  */
@@ -8,14 +8,22 @@ import { parseCard } from '../engine/card.js';
 import { dialogTextsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import { cardFace, suitClass } from './cards/card-face.js';
-import type { Deals, DialogName, DialogState, DialogView } from './dialogs/dialog-content.js';
+import type {
+  Deals,
+  DialogName,
+  DialogState,
+  DialogView,
+  KeptStatistics,
+} from './dialogs/dialog-content.js';
 import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
+import { formatTime } from './toolbar-view.js';
 
 /** The game whose dialogs these are. */
 export interface DialogGame {
   readonly id: string;
   readonly settings: SettingsController;
+  readonly statistics: KeptStatistics;
   readonly narrator: Narrator;
   readonly deals: Deals;
   texts(): Texts;
@@ -60,7 +68,7 @@ export class DialogController implements ReactiveController {
 
   /** Loads what a dialog says; without a name, the words of the one that is open. */
   async #load(name?: DialogName): Promise<void> {
-    const { settings, narrator, id, deals } = this.game;
+    const { settings, statistics, narrator, id, deals } = this.game;
     const texts = this.game.texts();
     this.#texts = texts;
     try {
@@ -73,11 +81,12 @@ export class DialogController implements ReactiveController {
         await this.#load(name);
         return;
       }
-      const draw = { html, nothing, cardFace, suitClass, parseCard };
-      const changed = (): void => {
+      const draw = { html, nothing, cardFace, suitClass, parseCard, formatTime };
+      const redraw = (): Promise<unknown> => {
         this.element.requestUpdate();
+        return this.element.updateComplete;
       };
-      this.#state = { draw, texts, words, game: id, settings, deals, changed };
+      this.#state = { draw, texts, words, game: id, settings, statistics, deals, redraw };
       if (name) {
         if (!this.#view) adoptStyles(this.element.shadowRoot);
         this.#view = dialogs[name]();

@@ -16,6 +16,7 @@ import { compileRules } from '../engine/rules.js';
 import { parseSave, type SavedGame } from '../engine/saved-game.js';
 import type { Command } from '../texts/texts.js';
 import { AdviceController } from './advice-controller.js';
+import { AttemptCounter } from './attempt-counter.js';
 import { parseWhole, warnAttribute } from './attributes.js';
 import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
@@ -122,7 +123,11 @@ export class PatienceGame extends LitElement {
         else this.#narrator.add(words);
         tellEnding(this, this.#table, ending);
       },
+      finished: (attempt) => {
+        statistics.count(attempt);
+      },
     });
+    const statistics = new AttemptCounter(this, this.#table, this.#settings);
     this.#keeping = new KeepingController(this, {
       table: this.#table,
       settings: this.#settings,
@@ -145,6 +150,7 @@ export class PatienceGame extends LitElement {
     this.#dialogs = new DialogController(this, {
       id: rules.spec.id,
       settings: this.#settings,
+      statistics,
       narrator: this.#narrator,
       deals: {
         number: () => this.#table.attempt.deal,
@@ -467,7 +473,12 @@ export class PatienceGame extends LitElement {
     else if (command === 'back') table.back();
     else if (command === 'hint') void this.hint();
     else if (command === 'solution') void this.showSolution();
-    else if (command === 'rules' || command === 'settings' || command === 'deal')
+    else if (
+      command === 'rules' ||
+      command === 'statistics' ||
+      command === 'settings' ||
+      command === 'deal'
+    )
       void this.#dialogs.open(command);
     else if (!this[command]()) nothingTo(command);
     this.requestUpdate();

@@ -39,6 +39,8 @@ export interface TableListener {
   started(change: Change, resumed: boolean): void;
   moved(change: Change & { readonly kind: StepKind }): void;
   ended(ending: Ending): void;
+  /** An attempt with a move in it is won, lost or stopped for the first time, or left for good. */
+  finished(attempt: Attempt): void;
 }
 
 /** What the rules say of a position: worked out once, and asked many times while it is drawn. */
@@ -106,20 +108,28 @@ export class Table {
 
   /** Begins an attempt. `deal` is its number, or `null` for a given position. */
   start(position: Position, deal: number | null, kind: 'start' | 'restart' = 'start'): void {
+    this.countPrevious();
     this.#leave();
     this.#lay(beginAttempt(position, deal), kind, false);
   }
 
   /** Goes on with an attempt that was begun before: a saved one. */
   takeUp(attempt: Attempt): void {
+    this.countPrevious();
     this.#leave();
     this.#lay(attempt, 'start', true);
   }
 
-  /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. */
+  /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. Another one is left. */
   layAside(attempt: Attempt): void {
     const begun = attempt.history.cursor > 0;
     this.#previous = begun && isOpen(this.rules, attempt) ? attempt : undefined;
+    if (!this.#previous) this.#finish(attempt);
+  }
+
+  /** The game before this one is as good as given up: it counts, even where it is taken up again. */
+  countPrevious(): void {
+    this.#previous &&= this.#finish(this.#previous);
   }
 
   /** Takes up the game before this one again. */
@@ -143,10 +153,13 @@ export class Table {
 
   /** Plays a move of the solution. */
   show(move: Move): boolean {
-    const { shown } = this.#attempt;
-    this.#note({ shown: true });
+    const before = { ...this.#attempt, seconds: this.clock.seconds };
+    const { shown, counted } = before;
+    // Who is shown the solution has given up: the attempt counts as it stood, even without a move.
+    this.#note({ shown: true, counted: true });
     const played = this.move(move, false);
-    if (!played) this.#note({ shown });
+    if (!played) this.#note({ shown, counted });
+    else if (!counted) this.listener.finished(before);
     return played;
   }
 
@@ -181,6 +194,7 @@ export class Table {
     if (this.#asking || this.status !== 'playing') return false;
     this.#note({ stopped: true });
     this.clock.run(false);
+    this.#finishThis();
     this.listener.ended('stopped');
     return true;
   }
@@ -221,6 +235,17 @@ export class Table {
     if (!this.untouched) this.layAside({ ...this.#attempt, seconds: this.clock.seconds });
   }
 
+  /** Tells of an attempt that is over, if a move was made in it and it has not been told before. */
+  #finish(attempt: Attempt): Attempt {
+    if (attempt.counted || attempt.history.steps.length === 0) return attempt;
+    this.listener.finished(attempt);
+    return { ...attempt, counted: true };
+  }
+
+  #finishThis(): void {
+    this.#attempt = this.#finish({ ...this.#attempt, seconds: this.clock.seconds });
+  }
+
   /** Lays out an attempt, new or taken up again. */
   #lay(attempt: Attempt, kind: 'start' | 'restart', resumed: boolean): void {
     const before = this.position;
@@ -258,6 +283,7 @@ export class Table {
     const wasStuck = this.stuck;
     const status = this.status;
     this.#note({ history: addStep(this.#attempt.history, step) });
+    this.countPrevious();
     this.#previous = undefined;
     this.#tell('move', step.moves, before, () => {
       this.#tellEnding(status, wasStuck);
@@ -305,8 +331,10 @@ export class Table {
     const { status } = this;
     if (status === 'won' && !this.#attempt.won) {
       this.#note({ won: true });
+      this.#finishThis();
       if (!this.#attempt.shown) this.listener.ended('won');
     } else if (status === 'lost' && before !== 'lost') {
+      this.#finishThis();
       this.listener.ended('lost');
     } else if (status === 'playing' && !wasStuck && this.stuck) {
       this.listener.ended('stuck');

@@ -12,6 +12,7 @@ export const controlNames = [
   'hint',
   'collect',
   'rules',
+  'statistics',
   'settings',
 ] as const;
 export type Control = (typeof controlNames)[number];
@@ -49,6 +50,7 @@ const icons: Readonly<Record<Command, string>> = {
   hint: 'M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0V15h-7z',
   collect: 'M12 20V9M7 13l5-5 5 5M5 4h14',
   rules: 'M5 4h10l4 4v12H5zM9 11h6M9 15h6',
+  statistics: 'M5 20v-8M12 20V4M19 20v-5',
   settings: 'M4 8h9M17 8h3M15 6v4M4 16h3M11 16h9M9 14v4',
   solution: 'M8 5v14l11-7z',
   deal: 'M9 4L7 20M17 4l-2 16M4 9h16M4 15h16',
@@ -83,7 +85,7 @@ export const commandButton = (
 };
 
 /** "3:07", or "1:02:07" beyond an hour. */
-const formatTime = (seconds: number): string => {
+export const formatTime = (seconds: number): string => {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);
   return shown.map((part, place) => `${part}`.padStart(place ? 2 : 1, '0')).join(':');

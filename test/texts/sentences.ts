@@ -192,9 +192,10 @@ export const ofRareCases = (texts: Texts): string[] => [
 ];
 
 /** The words of the dialogs, headings and captions too. */
-export const ofDialogs = ({ close, rules, settings }: DialogTexts): string[] => [
+export const ofDialogs = ({ close, rules, settings, statistics }: DialogTexts): string[] => [
   close,
   ...Object.values(settings),
+  ...Object.values(statistics),
   ...Object.values(rules).flatMap((parts) =>
     Object.values(parts).flatMap(({ heading, paragraphs, caption }) => [
       heading,

@@ -52,7 +52,7 @@ export const dealDialog = (): DialogView => {
     const link = deal === null ? '' : linkTo(game, deal);
     const copyLink = async (): Promise<void> => {
       tried = { link, copied: await copy(link) };
-      state.changed();
+      await state.redraw();
     };
     const said =
       tried?.link === link ? (tried.copied ? words.deal.copied : words.deal.notCopied) : '';

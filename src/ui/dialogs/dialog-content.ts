@@ -6,7 +6,7 @@ import type { Texts } from '../../texts/texts.js';
 import type { ReaderSettings } from '../settings.js';
 import type { Counter } from '../toolbar-view.js';
 
-export type DialogName = 'rules' | 'settings' | 'deal';
+export type DialogName = 'rules' | 'statistics' | 'settings' | 'deal';
 
 /** What draws: handed in, since a file loaded later cannot import what the bundle holds. */
 export interface Drawing {
@@ -15,6 +15,7 @@ export interface Drawing {
   readonly cardFace: (card: Card) => TemplateResult;
   readonly suitClass: (card: Card) => string;
   readonly parseCard: (text: unknown) => Card | undefined;
+  readonly formatTime: (seconds: number) => string;
 }
 
 /** The settings that hold, and the reader's way to choose. */
@@ -37,6 +38,19 @@ export interface Deals {
   play(deal: number): unknown;
 }
 
+/** The statistics of a game, as far as they are the page's: a text, and the game on the table. */
+export interface KeptStatistics {
+  /** The game's id, and what makes it a variant. */
+  readonly game: string;
+  /** The deal that is being played, until it counts. */
+  readonly deal: number | null;
+  /** "Variant: draw 1" */
+  variant(texts: Texts): string | undefined;
+  read(game: string): string;
+  /** @returns whether it is kept for the next visit; if not, it holds until the page is left */
+  write(game: string, text: string): boolean;
+}
+
 export interface DialogState {
   readonly draw: Drawing;
   readonly texts: Texts;
@@ -45,8 +59,9 @@ export interface DialogState {
   readonly game: string;
   readonly settings: ChosenSettings;
   readonly deals: Deals;
-  /** Draws the dialog again. */
-  changed(): void;
+  readonly statistics: KeptStatistics;
+  /** Draws the dialog anew; resolved once it is drawn. */
+  readonly redraw: () => Promise<unknown>;
 }
 
 /** Draws a dialog, again and again while it is open: the language may change meanwhile. */

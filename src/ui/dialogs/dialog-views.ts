@@ -1,11 +1,12 @@
 /**
  * The dialogs, in a file of their own that is loaded with the first of them. It imports nothing at run
- * time but what lies beside it alone (see the dialog controller).
+ * time but what is in it alone (see the dialog controller).
  */
 import { dealDialog } from './deal-dialog.js';
 import { dialogView } from './dialog-frame.js';
 import { diagrams, type Diagram } from './diagrams.js';
 import type { DialogName, DialogView, Drawing } from './dialog-content.js';
+import { statisticsBody, statisticsStyles } from './statistics-view.js';
 import type { TemplateResult } from 'lit';
 import type { RulesPart } from '../../texts/dialog-texts.js';
 
@@ -107,9 +108,15 @@ const settings = (): DialogView => {
   };
 };
 
+const statistics = (): DialogView => {
+  const body = statisticsBody();
+  return (state) => dialogView(state, state.texts.commands.statistics, body(state));
+};
+
 /** Each is made anew when it is opened. */
 export const dialogs: Readonly<Record<DialogName, () => DialogView>> = {
   rules: () => rules,
+  statistics,
   settings,
   deal: dealDialog,
 };
@@ -186,6 +193,8 @@ figcaption { font-size: 0.875rem; }
 /** Gives a game the styles of its dialogs. */
 export const adoptStyles = (root: ShadowRoot | null): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(dialogStyles);
+  sheet.replaceSync(dialogStyles + statisticsStyles);
   root?.adoptedStyleSheets.push(sheet);
 };
+
+export { compactStatistics } from '../statistics.js';

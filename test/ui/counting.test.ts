@@ -1,0 +1,292 @@
+import { expect } from '@open-wc/testing';
+import { games } from '../../src/patience-engine.js';
+import { solveSync } from '../../src/patience-solver.js';
+import { readStatistics, type Statistics } from '../../src/ui/statistics.js';
+import { placed, toolbarButton, warningsOf, type Game, type GameTag } from './page.js';
+import { almostWon } from './positions.js';
+import { withStandIn } from './stand-in.js';
+
+const keyOf = (game: string): string => `patience-statistics-${game}`;
+const keptOf = (game: string): string => sessionStorage.getItem(keyOf(game)) ?? '';
+const statisticsOf = (game = 'canfield'): Statistics =>
+  readStatistics(keptOf(game), game).statistics;
+
+const turn = { from: 'stock', to: 'waste' };
+/** Other test files play in other tabs: what is kept for the tab alone is not disturbed by them. */
+const placedHere = (tag: GameTag, attributes: Parameters<typeof placed>[1]): Promise<Game> =>
+  placed(tag, { storage: 'session', ...attributes });
+const canfield = (deal = 1, more = {}): Promise<Game> =>
+  placedHere('canfield-game', { deal, ...more });
+
+/** A deal of Australian Patience that is quickly won. */
+const winnable = 29;
+const winIt = (game: Game): void => {
+  const { moves = [] } = solveSync(games['australian-patience'].deal(winnable), { nodes: 20_000 });
+  for (const move of moves) game.move(move);
+  expect(game.status).to.equal('won');
+};
+
+/** Plays whatever comes first, which never wins a Calculation: the cards are all buried. */
+const loseIt = (game: Game): void => {
+  for (let [move] = game.legalMoves; move; [move] = game.legalMoves) game.move(move);
+  expect(game.status).to.equal('lost');
+};
+
+const withoutStorage = (name: string, action: () => Promise<void>): Promise<void> => {
+  const refuse = (): never => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  return withStandIn(Storage.prototype, name, refuse, action);
+};
+
+describe('An attempt counts', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    sessionStorage.clear();
+  });
+
+  it('when it is won, once, however often the win is undone', async () => {
+    const game = await placedHere('australian-patience', { deal: winnable });
+    winIt(game);
+    const { scores, deals, bestWin } = statisticsOf('australian-patience');
+    expect([scores[52], deals]).to.deep.equal([1, [winnable]]);
+    expect(bestWin?.moves).to.equal(game.moveCount);
+    const kept = keptOf('australian-patience');
+    game.undo();
+    game.redo();
+    game.undo();
+    game.stop();
+    await game.newGame({ deal: 2 });
+    game.move(turn);
+    expect(keptOf('australian-patience')).to.equal(kept);
+  });
+
+  it('before the page hears of its end, so that a page may deal at once', async () => {
+    const game = await placedHere('australian-patience', { deal: winnable });
+    game.addEventListener('game-won', () => void game.newGame({ deal: 2 }));
+    const { moves = [] } = solveSync(games['australian-patience'].deal(winnable), {
+      nodes: 20_000,
+    });
+    for (const move of moves) game.move(move);
+    expect(game.deal).to.equal(2);
+    expect(statisticsOf('australian-patience').deals).to.deep.equal([winnable]);
+  });
+
+  it('as won when the page deals anew at its last move', async () => {
+    const game = await placedHere('australian-patience', { deal: winnable });
+    game.addEventListener('game-moved', ({ detail }) => {
+      if (detail.status === 'won') void game.newGame({ deal: 2 });
+    });
+    const { moves = [] } = solveSync(games['australian-patience'].deal(winnable), {
+      nodes: 20_000,
+    });
+    for (const move of moves) game.move(move);
+    expect(statisticsOf('australian-patience').recent).to.deep.equal([52]);
+  });
+
+  it('when it is lost, and not again after undo', async () => {
+    const game = await placedHere('calculation-game', { deal: 1 });
+    loseIt(game);
+    const { score } = game;
+    expect(statisticsOf('calculation').recent).to.deep.equal([score]);
+    game.undo();
+    game.undo();
+    loseIt(game);
+    game.undo();
+    game.stop();
+    expect(statisticsOf('calculation').recent).to.deep.equal([score]);
+    expect(statisticsOf('calculation').replays).to.equal(0);
+  });
+
+  it('when it is stopped, at its score', async () => {
+    const game = await canfield();
+    game.move(turn);
+    game.stop();
+    expect(statisticsOf().recent).to.deep.equal([game.score]);
+  });
+
+  it('when it is left after a move, once the former game cannot be taken up again', async () => {
+    const game = await canfield();
+    game.move(turn);
+    await game.newGame({ deal: 2 });
+    expect(statisticsOf().deals, 'it can still be taken up').to.be.empty;
+    game.move(turn);
+    expect(statisticsOf().deals).to.deep.equal([1]);
+    game.setAttribute('deal', '3');
+    game.setAttribute('deal', '4');
+    expect(statisticsOf().deals).to.deep.equal([1, 2]);
+  });
+
+  it('not when the former game is taken up again, until that one ends', async () => {
+    const game = await canfield();
+    game.move(turn);
+    await game.newGame({ deal: 2 });
+    await game.updateComplete;
+    toolbarButton(game, 'Back to the previous game').click();
+    expect(game.deal).to.equal(1);
+    game.move(turn);
+    expect(keptOf('canfield')).to.equal('');
+    game.stop();
+    expect(statisticsOf().deals).to.deep.equal([1]);
+  });
+
+  it('when everything in it was undone before it was left', async () => {
+    const game = await canfield();
+    game.move(turn);
+    game.undo();
+    await game.newGame({ deal: 2 });
+    expect(statisticsOf().recent).to.deep.equal([1]);
+  });
+
+  it('not when nothing was moved in it', async () => {
+    const game = await canfield();
+    await game.newGame({ deal: 2 });
+    game.stop();
+    await game.newGame({ deal: 3 });
+    expect(keptOf('canfield')).to.equal('');
+  });
+
+  it('not when it only starts over before its end', async () => {
+    const game = await canfield();
+    game.move(turn);
+    game.restart();
+    game.move(turn);
+    expect(keptOf('canfield')).to.equal('');
+  });
+
+  it('again, as a replay, when the deal is played again after its end', async () => {
+    const game = await canfield();
+    game.move(turn);
+    game.stop();
+    game.restart();
+    game.move(turn);
+    game.stop();
+    const { deals, replays } = statisticsOf();
+    expect([deals, replays]).to.deep.equal([[1], 1]);
+  });
+
+  it('not when the page is closed: it is only laid aside', async () => {
+    const game = await canfield();
+    game.move(turn);
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    game.remove();
+    expect(keptOf('canfield')).to.equal('');
+  });
+
+  it('when the page is closed after it was left, and not again when it is taken up', async () => {
+    const game = await canfield();
+    game.move(turn);
+    await game.newGame({ deal: 2 });
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(statisticsOf().deals).to.deep.equal([1]);
+    await game.updateComplete;
+    toolbarButton(game, 'Back to the previous game').click();
+    game.stop();
+    expect(statisticsOf().replays).to.equal(0);
+  });
+
+  it('at the score it had when its solution is shown, and not again at the end of that', async () => {
+    const game = await placedHere('australian-patience', { deal: winnable, worker: 'none' });
+    const { score } = game;
+    await game.showSolution();
+    while (game.moveCount === 0) await new Promise(requestAnimationFrame);
+    const kept = keptOf('australian-patience');
+    expect(statisticsOf('australian-patience').recent).to.deep.equal([score]);
+    game.stop();
+    expect(keptOf('australian-patience')).to.equal(kept);
+  });
+
+  it('not from a given position', async () => {
+    for (const { tag, position, move } of almostWon) {
+      const game = await placedHere(tag, { position });
+      game.move(move);
+      expect(game.status).to.equal('won');
+      expect(sessionStorage.length).to.equal(0);
+    }
+  });
+
+  it('not in a game that is only shown', async () => {
+    const game = await canfield(1, { readonly: true });
+    game.move(turn);
+    game.stop();
+    expect(keptOf('canfield')).to.equal('');
+  });
+
+  it('on its own in a variant', async () => {
+    const game = await canfield(1, { draw: 1, redeals: 2 });
+    game.move(turn);
+    game.stop();
+    expect(keptOf('canfield')).to.equal('');
+    expect(statisticsOf('canfield-draw-1-redeals-2').deals).to.deep.equal([1]);
+    expect(keptOf('canfield-draw-1-redeals-2')).to.match(/^\s*\[1,1,1,\d+\]$/);
+  });
+
+  it('for the whole site, unless the page says otherwise', async () => {
+    const game = await placed('canfield-game', { deal: 1, redeals: 777 });
+    game.move(turn);
+    game.stop();
+    const key = keyOf('canfield-redeals-777');
+    expect(localStorage.getItem(key)).to.match(/^\s*\[1,1,1,\d+\]$/);
+    localStorage.removeItem(key);
+  });
+
+  it('beside those of another tab', async () => {
+    const game = await canfield();
+    game.move(turn);
+    sessionStorage.setItem(keyOf('canfield'), '\n[500,12,34,56]');
+    game.stop();
+    sessionStorage.setItem(keyOf('canfield'), `${keptOf('canfield')}\n[501,13,34,56]`);
+    await game.newGame({ deal: 2 });
+    game.move(turn);
+    game.stop();
+    expect(statisticsOf().deals).to.deep.equal([500, 1, 501, 2]);
+  });
+
+  it('behind whatever was there, which stays', async () => {
+    for (const found of ['{', '[]', '\u0000', '{"version":9}', '"x\\n"', '['.repeat(100)]) {
+      sessionStorage.setItem(keyOf('canfield'), found);
+      const game = await canfield();
+      game.move(turn);
+      const warnings = await warningsOf(() => game.stop());
+      expect(warnings).to.deep.equal([]);
+      expect(keptOf('canfield').startsWith(`${found}\n`)).to.be.true;
+      expect(statisticsOf().deals).to.deep.equal([1]);
+    }
+  });
+
+  it('only on this page with storage="none"', async () => {
+    const game = await canfield(1, { storage: 'none' });
+    game.move(turn);
+    game.stop();
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+  });
+
+  for (const method of ['getItem', 'setItem'])
+    it(`without harm where the browser refuses ${method}, and is kept once it no longer does`, async () => {
+      const game = await canfield(81);
+      await withoutStorage(method, async () => {
+        await withoutStorage('setItem', async () => {
+          game.move(turn);
+          game.stop();
+          await game.newGame({ deal: 82 });
+          game.move(turn);
+        });
+      });
+      expect(game.moveCount).to.equal(1);
+      game.stop();
+      expect(statisticsOf().deals).to.deep.equal([81, 82]);
+    });
+
+  it('in a long list that is added up by itself', async () => {
+    const lines = Array.from({ length: 400 }, (_, index) => `[${index + 10},20,30,40]`);
+    sessionStorage.setItem(keyOf('canfield'), lines.join('\n'));
+    const game = await canfield();
+    game.move(turn);
+    game.stop();
+    while (!keptOf('canfield').startsWith('{')) await new Promise(requestAnimationFrame);
+    expect(statisticsOf().deals.length).to.equal(401);
+    expect(keptOf('canfield').split('\n').length).to.equal(1);
+  });
+});
