@@ -6,23 +6,15 @@
 import { applyLegalMove } from '../engine/apply-move.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import { numbersFrom, type NextNumber } from '../engine/deal-number.js';
-import { hintOfBest, simpleHint, stockHint, type Hint, type HintContext } from '../engine/hint.js';
-import { isEffective, isStockMove, legalMoves } from '../engine/legality.js';
+import { hintOfBest, stockHint, type Hint, type HintContext } from '../engine/hint.js';
+import { legalMoves } from '../engine/legality.js';
 import type { Move } from '../engine/move.js';
 import { collectMoveOf } from '../engine/play-up.js';
-import { cardsOf, sizeOf, type Position } from '../engine/position.js';
-import { GroupModel } from './group-model.js';
-import { allGroupPruning, GroupMoves } from './group-moves.js';
-import { GroupSearch } from './group-search.js';
+import type { Position } from '../engine/position.js';
 import type { Job } from './job.js';
-import { firstMove, plansFrom, turnsIn, type Plan } from './run-plans.js';
-import { allRunPruning } from './run-moves.js';
-import { eager, RunSearch } from './run-search.js';
+import type { Search } from './search.js';
 import { Unseen } from './unseen.js';
 
-/** How far a search goes in each world; its tables are far from full by then. */
-const GROUP_BUDGET = { nodes: 200, memory: 2 ** 24 };
-const RUN_BUDGET = { nodes: 300, memory: 2 ** 24 };
 /** After so many worlds only the best choices so far are looked at any longer. */
 const FIRST_WORLDS = 2;
 const CHOICES_KEPT = 5;
@@ -38,71 +30,39 @@ export interface SampleHintOptions extends HintContext {
   readonly seed?: number | undefined;
 }
 
-interface Choice {
+/** A search that also knows how many cards it has seen up at most. */
+type ShortSearch = Search & { readonly mostUp: number };
+
+export interface Choice {
   /** The move with which it begins. */
   readonly move: () => Move;
   /** Makes it in a world and searches on from there. */
-  readonly tryIn: (world: Position) => GroupSearch | RunSearch;
-  worth: number;
+  readonly tryIn: (world: Position) => ShortSearch;
 }
 
-/** The position after a move that the rules listed. */
-const played = (game: CompiledGame, position: Position, move: Move): Position => {
-  const from = game.byName.get(move.from);
-  const to = game.byName.get(move.to);
-  return from && to ? applyLegalMove(game, position, from, to, move.count ?? 1) : position;
-};
+/** What a game brings to it: its choices, and its search. */
+export interface Sampling {
+  /** What can be chosen from a position; a world is asked for where that depends on unseen cards. */
+  readonly choices: (game: CompiledGame, position: Position, world: () => Position) => Choice[];
+  /** A short search from a position. */
+  readonly search: (game: CompiledGame, position: Position) => ShortSearch;
+}
 
-const moveChoice = (game: CompiledGame, move: Move): Choice => ({
+/** The choice of a single move. */
+export const moveChoice = ({ search }: Sampling, game: CompiledGame, move: Move): Choice => ({
   move: () => move,
   tryIn: (world) => {
-    const after = played(game, world, move);
-    return game.spec.solver === 'groups'
-      ? new GroupSearch(game, after, GROUP_BUDGET)
-      : new RunSearch(game, after, RUN_BUDGET, allRunPruning, [], eager);
+    const from = game.byName.get(move.from) ?? game.stock;
+    const to = game.byName.get(move.to) ?? game.stock;
+    return search(game, applyLegalMove(game, world, from, to, move.count ?? 1));
   },
-  worth: 0,
 });
 
-const planChoice = (game: CompiledGame, position: Position, plan: Plan): Choice => ({
-  move: () => firstMove(game, position, plan),
-  tryIn: (world) => new RunSearch(game, world, RUN_BUDGET, allRunPruning, plan, eager),
-  worth: 0,
-});
-
-/** Plans, those soonest done first. */
-const runChoices = (game: CompiledGame, position: Position, world: Position): Choice[] => {
-  const isKnown = position.redealsUsed > 0 || sizeOf(position, game.stock) === 0;
-  const turn = isKnown
-    ? undefined
-    : legalMoves(game, position).find((move) => isStockMove(game, move));
-  // Where the stock goes round for ever, to look through it first costs nothing.
-  if (turn && position.options.redeals === 'unlimited') return [moveChoice(game, turn)];
-  const plans = plansFrom(game, world, isKnown)
-    .map((plan) => ({ plan, turns: turnsIn(game, position, plan) }))
-    .sort((one, other) => one.plan.length - other.plan.length || one.turns - other.turns)
-    .map(({ plan }) => planChoice(game, position, plan));
-  return turn ? [...plans, moveChoice(game, turn)] : plans;
-};
-
-/** The move that can do no harm, if there is one; else all that change anything, the plain hint first. */
-const groupChoices = (game: CompiledGame, position: Position): Choice[] => {
-  const moves = legalMoves(game, position).filter((move) => isEffective(game, position, move));
-  const card = new GroupMoves(new GroupModel(game, position), allGroupPruning).safe();
-  const safe = moves.find((move) => {
-    const cards = cardsOf(position, game.byName.get(move.from));
-    return !isStockMove(game, move) && cards[cards.length - (move.count ?? 1)] === card;
-  });
-  const plain = simpleHint(game, position);
-  const rank = (move: Move): number =>
-    isStockMove(game, move) ? 2 : move.from === plain?.from && move.to === plain.to ? 0 : 1;
-  return (safe ? [safe] : moves.sort((one, other) => rank(one) - rank(other))).map((move) =>
-    moveChoice(game, move),
-  );
-};
+/** A choice, and how well it has done. */
+type Trial = Choice & { worth: number };
 
 /** Best first; of those worth as much, in the order in which they were listed. */
-const byWorth = (choices: readonly Choice[]): Choice[] =>
+const byWorth = (choices: readonly Trial[]): Trial[] =>
   [...choices].sort((one, other) => other.worth - one.worth);
 
 export class SampleHintJob implements Job<Hint | null> {
@@ -112,7 +72,7 @@ export class SampleHintJob implements Job<Hint | null> {
   #worlds = 0;
   #tried = 0;
   #world: Position;
-  #choices: readonly Choice[];
+  #choices: readonly Trial[];
   readonly #samples: number;
   readonly #context: HintContext;
   readonly #unseen: Unseen;
@@ -121,6 +81,7 @@ export class SampleHintJob implements Job<Hint | null> {
   constructor(
     readonly game: CompiledGame,
     readonly position: Position,
+    sampling: Sampling,
     { samples = SAMPLES, seed = 1, ...context }: SampleHintOptions = {},
   ) {
     this.#samples = samples;
@@ -130,9 +91,10 @@ export class SampleHintJob implements Job<Hint | null> {
     this.#next = numbersFrom(seed);
     // What goes up without harm goes up.
     const safe = collectMoveOf(game, position, new Set());
-    if (safe) this.#choices = [moveChoice(game, safe)];
-    else if (game.spec.solver === 'groups') this.#choices = groupChoices(game, position);
-    else this.#choices = runChoices(game, position, this.#nextWorld());
+    const choices = safe
+      ? [moveChoice(sampling, game, safe)]
+      : sampling.choices(game, position, () => this.#nextWorld());
+    this.#choices = choices.map((choice) => ({ ...choice, worth: 0 }));
   }
 
   get done(): boolean {
@@ -152,7 +114,7 @@ export class SampleHintJob implements Job<Hint | null> {
     }
   }
 
-  #try(choice: Choice): void {
+  #try(choice: Trial): void {
     const search = choice.tryIn(this.#world);
     search.run(Infinity);
     choice.worth += search.mostUp + (search.verdict === 'winnable' ? WIN : 0);

@@ -133,7 +133,7 @@ export const connect = (choice: WorkerChoice = 'auto'): Service => {
           worker = Promise.resolve(undefined);
           inWorker = false;
         }
-      return (await runInSlices(startTask(task), watching)) as AnswerTo<Kind>;
+      return (await runInSlices(await startTask(task), watching)) as AnswerTo<Kind>;
     },
   };
 };

@@ -2,11 +2,9 @@
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
 import type { Position } from '../engine/position.js';
-import { GroupSearch } from './group-search.js';
-import { startHeapSearch } from './heap-search.js';
 import type { Job } from './job.js';
-import { RunSearch } from './run-search.js';
 import type { Budget, Search, Verdict } from './search.js';
+import type { Solver } from './solver.js';
 
 export interface Result {
   readonly verdict: Verdict;
@@ -18,27 +16,13 @@ export interface Result {
   readonly ms: number;
 }
 
-/** The search that the spec of a game names. */
-const startSearch = (game: CompiledGame, position: Position, budget: Budget): Search => {
-  switch (game.spec.solver) {
-    case 'groups':
-      return new GroupSearch(game, position, budget);
-    case 'heaps':
-      return startHeapSearch(game, position, budget);
-    case 'runs':
-      return new RunSearch(game, position, budget);
-    default:
-      return { nodes: 0, verdict: 'unknown', run: () => undefined, line: () => [] };
-  }
-};
-
 export class SolveJob implements Job<Result> {
   #ms = 0;
   readonly #search: Search;
 
-  constructor(game: CompiledGame, position: Position, budget: Budget) {
+  constructor(solver: Solver, game: CompiledGame, position: Position, budget: Budget) {
     const begin = performance.now();
-    this.#search = startSearch(game, position, budget);
+    this.#search = solver.search(game, position, budget);
     this.#ms = performance.now() - begin;
   }
 

@@ -1,12 +1,15 @@
-/** What the solver can be asked for, as plain data that a worker can be sent. */
+/**
+ * What the solver can be asked for, as plain data that a worker can be sent. Of the solvers only the
+ * one that a game needs is loaded.
+ */
 import { compileGame, type CompiledGame } from '../engine/compiled-game.js';
 import type { GameSpec } from '../engine/game-spec.js';
 import type { Hint } from '../engine/hint.js';
 import type { Position } from '../engine/position.js';
-import { startHint, type HintRequest } from './hints.js';
 import type { Job } from './job.js';
 import type { Budget } from './search.js';
 import { SolveJob, type Result } from './solve.js';
+import type { HintRequest, Solver } from './solver.js';
 
 interface Question {
   readonly spec: GameSpec;
@@ -29,6 +32,12 @@ export type Task = SolveTask | HintTask;
 export type AnswerTo<Kind extends Task> = Kind extends SolveTask ? Result : Hint | null;
 export type Answer = Result | Hint | null;
 
+const solvers: Readonly<Record<NonNullable<GameSpec['solver']>, () => Promise<Solver>>> = {
+  heaps: () => import('./heap-solver.js').then(({ heapSolver }) => heapSolver),
+  groups: () => import('./group-solver.js').then(({ groupSolver }) => groupSolver),
+  runs: () => import('./run-solver.js').then(({ runSolver }) => runSolver),
+};
+
 const compiled = new Map<string, CompiledGame>();
 
 /** A game compiled once, by its id: a spec that was sent is a new object each time. */
@@ -38,9 +47,13 @@ const gameOf = (spec: GameSpec): CompiledGame => {
   return game;
 };
 
-export const startTask = (task: Task): Job<Answer> => {
-  const game = gameOf(task.spec);
+/** @throws Error for a game that no solver knows */
+export const startTask = async (task: Task): Promise<Job<Answer>> => {
+  const { spec, position } = task;
+  if (!spec.solver) throw new Error(`Expected a game with a solver, got ${spec.id}`);
+  const solver = await solvers[spec.solver]();
+  const game = gameOf(spec);
   return task.ask === 'solve'
-    ? new SolveJob(game, task.position, task.budget)
-    : startHint(game, task.position, task);
+    ? new SolveJob(solver, game, position, task.budget)
+    : solver.hint(game, position, task);
 };

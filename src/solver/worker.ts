@@ -28,9 +28,8 @@ const listen = (scope: Scope): void => {
     const onProgress = (spent: number): void => {
       scope.postMessage({ id, spent });
     };
-    // Inside the promise, so that what a task throws at once is told like any other failure.
-    Promise.resolve()
-      .then(() => runInSlices(startTask(task), { signal, onProgress }))
+    startTask(task)
+      .then((job) => runInSlices(job, { signal, onProgress }))
       .then(
         (answer) => {
           scope.postMessage({ id, answer });

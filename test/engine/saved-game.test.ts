@@ -72,6 +72,7 @@ describe('A saved game', () => {
       won: false,
       stopped: false,
       shown: false,
+      counted: false,
     });
   });
 

@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing';
 import { addStep, beginHistory, currentPosition } from '../../src/engine/history.js';
 import { passWithoutPlay } from '../../src/engine/pass.js';
 import { games, type Hint, type Position, type Rules } from '../../src/patience-engine.js';
-import { SampleHintJob, type SampleHintOptions } from '../../src/solver/sample-hint.js';
+import { groupSolver } from '../../src/solver/group-solver.js';
+import { runSolver } from '../../src/solver/run-solver.js';
+import type { Job } from '../../src/solver/job.js';
+import type { HintRequest } from '../../src/solver/solver.js';
 import { tableOf } from '../engine/table-of.js';
 import { seeded } from '../engine/table.js';
 
@@ -11,8 +14,11 @@ const { canfield, 'australian-patience': australian } = games;
 /** More moves than hints lead through: each card comes into play after at most two passes. */
 const ENDLESS = 1000;
 
-const hintFor = (rules: Rules, position: Position, options: SampleHintOptions): Hint | null => {
-  const job = new SampleHintJob(rules.game, position, options);
+const jobOf = (rules: Rules, position: Position, options: HintRequest): Job<Hint | null> =>
+  (rules === canfield ? runSolver : groupSolver).hint(rules.game, position, options);
+
+const hintFor = (rules: Rules, position: Position, options: HintRequest): Hint | null => {
+  const job = jobOf(rules, position, options);
   job.run(Infinity);
   return job.result();
 };
@@ -98,7 +104,7 @@ for (const [rules, deals] of [
     it('are the same in one piece and sample by sample', () => {
       for (const { positions } of games.slice(0, 2))
         for (const position of positions.filter((_, index) => index % 20 === 0)) {
-          const job = new SampleHintJob(rules.game, position, { samples: 3, seed: 9 });
+          const job = jobOf(rules, position, { samples: 3, seed: 9 });
           while (!job.done) job.run(1);
           expect(job.result()).to.deep.equal(hintFor(rules, position, { samples: 3, seed: 9 }));
         }

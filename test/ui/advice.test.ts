@@ -146,7 +146,11 @@ describe('A game that warns', () => {
     const game = await placed('australian-patience', { ...attributes, lang: 'fr' });
     game.move(wrong);
     await barShown(game);
-    expect(textOf(game)).to.contain('La partie ne peut plus être gagnée.');
+    await waitUntil(
+      () => textOf(game).includes('La partie ne peut plus être gagnée.'),
+      'the French words',
+      patience,
+    );
   });
 });
 

@@ -63,7 +63,7 @@ export class Advisor {
     const { rules, position, hintContext } = this.game.table;
     const signal = this.#newWork();
     const service = await this.#connect();
-    const task = { ask: 'hint', spec: rules.spec, position, context: hintContext } as const;
+    const task = { ask: 'hint', spec: rules.spec, position, ...hintContext } as const;
     return service.do(task, { signal });
   }
 

@@ -1,0 +1,43 @@
+/** What the solver does for games of runs (run-model.ts). */
+import type { CompiledGame } from '../engine/compiled-game.js';
+import { isStockMove, legalMoves } from '../engine/legality.js';
+import { sizeOf, type Position } from '../engine/position.js';
+import { allRunPruning } from './run-moves.js';
+import { firstMove, plansFrom, turnsIn, type Plan } from './run-plans.js';
+import { eager, RunSearch } from './run-search.js';
+import { moveChoice, SampleHintJob, type Choice, type Sampling } from './sample-hint.js';
+import type { Solver } from './solver.js';
+
+/** How far a search goes in each sampled world; its tables are far from full by then. */
+const RUN_BUDGET = { nodes: 300, memory: 2 ** 24 };
+
+const planChoice = (game: CompiledGame, position: Position, plan: Plan): Choice => ({
+  move: () => firstMove(game, position, plan),
+  tryIn: (world) => new RunSearch(game, world, RUN_BUDGET, allRunPruning, plan, eager),
+});
+
+/** Plans, those soonest done first. */
+const runChoices: Sampling['choices'] = (game, position, world) => {
+  const isKnown = position.redealsUsed > 0 || sizeOf(position, game.stock) === 0;
+  const turn = isKnown
+    ? undefined
+    : legalMoves(game, position).find((move) => isStockMove(game, move));
+  // Where the stock goes round for ever, to look through it first costs nothing.
+  if (turn && position.options.redeals === 'unlimited')
+    return [moveChoice(runSampling, game, turn)];
+  const plans = plansFrom(game, world(), isKnown)
+    .map((plan) => ({ plan, turns: turnsIn(game, position, plan) }))
+    .sort((one, other) => one.plan.length - other.plan.length || one.turns - other.turns)
+    .map(({ plan }) => planChoice(game, position, plan));
+  return turn ? [...plans, moveChoice(runSampling, game, turn)] : plans;
+};
+
+const runSampling: Sampling = {
+  choices: runChoices,
+  search: (game, position) => new RunSearch(game, position, RUN_BUDGET, allRunPruning, [], eager),
+};
+
+export const runSolver: Solver = {
+  search: (game, position, budget) => new RunSearch(game, position, budget),
+  hint: (game, position, options) => new SampleHintJob(game, position, runSampling, options),
+};
