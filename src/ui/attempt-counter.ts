@@ -3,7 +3,6 @@
  * for the game on this site (see `statistics.ts`). Attempts at a given position have no number, and
  * those in a game that is only shown are not the reader's: neither counts.
  */
-import type { LitElement, ReactiveController } from 'lit';
 import type { Attempt } from '../engine/attempt.js';
 import { currentPosition } from '../engine/history.js';
 import type { Position } from '../engine/position.js';
@@ -25,14 +24,12 @@ const unkept = new Map<string, string>();
 const nameOf = (rules: Rules, position: Position): string =>
   [rules.spec.id, ...Object.entries(rules.format(position).options ?? {})].flat().join('-');
 
-export class AttemptCounter implements ReactiveController, KeptStatistics {
+export class AttemptCounter implements KeptStatistics {
   constructor(
-    readonly element: LitElement & { readonly readonly: boolean },
+    readonly element: { readonly readonly: boolean },
     readonly table: Table,
     readonly settings: { readonly storage: StorageKind },
-  ) {
-    element.addController(this);
-  }
+  ) {}
 
   get game(): string {
     return nameOf(this.table.rules, this.table.position);
@@ -75,19 +72,6 @@ export class AttemptCounter implements ReactiveController, KeptStatistics {
         () => undefined,
       );
   }
-
-  hostConnected(): void {
-    addEventListener('pagehide', this.#leave);
-  }
-
-  hostDisconnected(): void {
-    removeEventListener('pagehide', this.#leave);
-    this.#leave();
-  }
-
-  readonly #leave = (): void => {
-    this.table.countPrevious();
-  };
 
   #place(game: string): [StorageKind, string] {
     return [this.settings.storage, `patience-statistics-${game}`];

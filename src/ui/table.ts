@@ -108,28 +108,21 @@ export class Table {
 
   /** Begins an attempt. `deal` is its number, or `null` for a given position. */
   start(position: Position, deal: number | null, kind: 'start' | 'restart' = 'start'): void {
-    this.countPrevious();
     this.#leave();
     this.#lay(beginAttempt(position, deal), kind, false);
   }
 
   /** Goes on with an attempt that was begun before: a saved one. */
   takeUp(attempt: Attempt): void {
-    this.countPrevious();
     this.#leave();
     this.#lay(attempt, 'start', true);
   }
 
-  /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. Another one is left. */
+  /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. */
   layAside(attempt: Attempt): void {
-    const begun = attempt.history.cursor > 0;
-    this.#previous = begun && isOpen(this.rules, attempt) ? attempt : undefined;
-    if (!this.#previous) this.#finish(attempt);
-  }
-
-  /** The game before this one is as good as given up: it counts, even where it is taken up again. */
-  countPrevious(): void {
-    this.#previous &&= this.#finish(this.#previous);
+    this.#dropPrevious();
+    if (attempt.history.cursor > 0 && isOpen(this.rules, attempt)) this.#previous = attempt;
+    else this.#finish(attempt);
   }
 
   /** Takes up the game before this one again. */
@@ -235,6 +228,12 @@ export class Table {
     if (!this.untouched) this.layAside({ ...this.#attempt, seconds: this.clock.seconds });
   }
 
+  /** The game before this one cannot be taken up any more. */
+  #dropPrevious(): void {
+    if (this.#previous) this.#finish(this.#previous);
+    this.#previous = undefined;
+  }
+
   /** Tells of an attempt that is over, if a move was made in it and it has not been told before. */
   #finish(attempt: Attempt): Attempt {
     if (attempt.counted || attempt.history.steps.length === 0) return attempt;
@@ -283,8 +282,7 @@ export class Table {
     const wasStuck = this.stuck;
     const status = this.status;
     this.#note({ history: addStep(this.#attempt.history, step) });
-    this.countPrevious();
-    this.#previous = undefined;
+    this.#dropPrevious();
     this.#tell('move', step.moves, before, () => {
       this.#tellEnding(status, wasStuck);
     });

@@ -116,6 +116,8 @@ describe('An attempt counts', () => {
     expect(statisticsOf().deals).to.deep.equal([1]);
     game.setAttribute('deal', '3');
     game.setAttribute('deal', '4');
+    expect(statisticsOf().deals, 'deal 2 can be taken up').to.deep.equal([1]);
+    game.move(turn);
     expect(statisticsOf().deals).to.deep.equal([1, 2]);
   });
 
@@ -175,16 +177,18 @@ describe('An attempt counts', () => {
     expect(keptOf('canfield')).to.equal('');
   });
 
-  it('when the page is closed after it was left, and not again when it is taken up', async () => {
-    const game = await canfield();
-    game.move(turn);
-    await game.newGame({ deal: 2 });
-    dispatchEvent(new PageTransitionEvent('pagehide'));
-    expect(statisticsOf().deals).to.deep.equal([1]);
+  it('not again when it is taken up again after its end, on the next visit', async () => {
+    const attributes = { deal: 1, 'storage-key': 'patience-counting' };
+    const game = await placedHere('calculation-game', attributes);
+    loseIt(game);
     await game.updateComplete;
-    toolbarButton(game, 'Back to the previous game').click();
-    game.stop();
-    expect(statisticsOf().replays).to.equal(0);
+    const kept = keptOf('calculation');
+    game.remove();
+    const later = await placedHere('calculation-game', attributes);
+    expect(later.status, 'taken up again').to.equal('lost');
+    later.undo();
+    later.stop();
+    expect(keptOf('calculation')).to.equal(kept);
   });
 
   it('at the score it had when its solution is shown, and not again at the end of that', async () => {
