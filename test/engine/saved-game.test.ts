@@ -83,6 +83,7 @@ describe('A saved game', () => {
       won: false,
       stopped: false,
       shown: false,
+      counted: false,
     });
   });
 
