@@ -26,7 +26,8 @@ import { PatienceGame } from '../ui/patience-game.js';
  * @attr {'simple'|'expert'|'solver'|'off'} hints - Where hints come from: a plain rule, the strongest move that what was seen can justify, a line that wins, or nowhere.
  * @attr {boolean} warn-unwinnable - Says when the game can no longer be won.
  * @attr {'auto'|'none'|string} worker - Where the solver runs: in a worker of its own file, in the page, or in a worker of the file at this address.
- * @attr {'local'|'session'|'none'} storage - Where the reader's choices and statistics are kept.
+ * @attr {'local'|'session'|'none'} storage - Where the game, the reader's choices and statistics are kept.
+ * @attr {string} storage-key - Under which key the game is kept; by default the page's path, the tag, and the `id` or the place among its kind.
  * @attr {boolean} auto-collect - Plays cards up by itself where that is safe.
  *
  * @slot toolbar - Further content for the toolbar.

@@ -26,7 +26,8 @@ import { StockOptionsGame } from '../ui/stock-options.js';
  * @attr {'simple'|'expert'|'solver'|'off'} hints - Where hints come from: a plain rule, the strongest move that what was seen can justify, a line that wins, or nowhere.
  * @attr {boolean} warn-unwinnable - Says when the game can no longer be won.
  * @attr {'auto'|'none'|string} worker - Where the solver runs: in a worker of its own file, in the page, or in a worker of the file at this address.
- * @attr {'local'|'session'|'none'} storage - Where the reader's choices and statistics are kept.
+ * @attr {'local'|'session'|'none'} storage - Where the game, the reader's choices and statistics are kept.
+ * @attr {string} storage-key - Under which key the game is kept; by default the page's path, the tag, and the `id` or the place among its kind.
  * @attr {boolean} auto-collect - Plays cards up by itself where that is safe.
  * @attr {number} draw - Cards turned at a time: 3 or 1.
  * @attr {number|'unlimited'} redeals - How often the waste goes back: `unlimited`, or a number.

@@ -12,7 +12,7 @@ import { settingsContext, type SharedSettings } from '../ui/settings.js';
  * @attr {'two-colour'|'four-colour'} deck - The colours of the suits.
  * @attr {string} controls - What the toolbars show, as in the games.
  * @attr {string} counters - Which counters are shown, as in the games.
- * @attr {'local'|'session'|'none'} storage - Where the readers' choices are kept.
+ * @attr {'local'|'session'|'none'} storage - Where games and the readers' choices are kept.
  * @attr {'simple'|'expert'|'solver'|'off'} hints - Where hints come from, as in the games.
  * @attr {boolean} mirror - Lays the boards out for the left hand.
  *

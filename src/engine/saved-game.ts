@@ -6,10 +6,10 @@
 import type { Attempt } from './attempt.js';
 import { PACK_SIZE } from './card.js';
 import { isCount } from './count.js';
-import { isDealNumber, LAST_DEAL } from './deal-number.js';
+import { isDealNumber } from './deal-number.js';
 import { shown as printed } from './errors.js';
 import type { GameOptions } from './game-spec.js';
-import { currentPosition, moveCursor, type History, type Step } from './history.js';
+import { currentPosition, type Step } from './history.js';
 import { formatMove, parseMove } from './move.js';
 import type { PositionJSON } from './position-json.js';
 import type { Position } from './position.js';
@@ -80,130 +80,94 @@ export const formatSave = (rules: Rules, attempt: Attempt, asked: Asked = {}): S
   };
 };
 
-const fault = (where: string, expected: string, got: unknown): TypeError =>
-  new TypeError(`Saved game: expected ${expected} in ${where}, got ${printed(got)}`);
+/** The same text for the same JSON, in whatever order its keys are. */
+const ordered = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 
-/** The object in what was kept. By way of text, which has neither getters nor prototypes nor cycles. */
-const read = (json: unknown): unknown => {
-  let text: unknown;
+/** What was kept. By way of text, which has neither getters nor prototypes nor cycles. */
+const read = (json: unknown): Record<string, unknown> => {
   try {
-    text = typeof json === 'string' ? json : JSON.stringify(json);
-    if (typeof text === 'string' && text.length <= LONGEST_TEXT) return JSON.parse(text);
+    const text = typeof json === 'string' ? json : JSON.stringify(json);
+    const value: unknown = text.length <= LONGEST_TEXT && JSON.parse(text);
+    // What lies so deep that it cannot be written is not read either.
+    if (ordered(value)?.startsWith('{')) return value as Record<string, unknown>;
   } catch {
     // Told below.
   }
-  throw fault('the whole', `JSON of at most ${LONGEST_TEXT} characters`, text);
+  throw new TypeError(`Saved game: expected an object as JSON, got ${printed(json)}`);
 };
 
-/** The fields of an object, which may have none but these. */
-const fieldsOf = (where: string, value: unknown, keys: string): Map<string, unknown> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw fault(where, 'an object', value);
-  const unknown = Object.keys(value).find((key) => !keys.split(' ').includes(key));
-  if (unknown !== undefined) throw fault(where, `no keys but ${keys}`, unknown);
-  return new Map<string, unknown>(Object.entries(value));
-};
-
-const dealIn = (where: string, value: unknown): number => {
-  if (!isDealNumber(value)) throw fault(where, `a deal from 1 to ${LAST_DEAL}`, value);
-  return value;
-};
-
-const readAsked = (rules: Rules, value: unknown): Asked => {
-  if (value === undefined) return {};
-  const fields = fieldsOf('asked', value, 'deal position');
-  if (fields.size !== 1) throw fault('asked', 'a deal or a position', value);
-  return fields.has('deal')
-    ? { deal: dealIn('asked', fields.get('deal')) }
-    : { position: rules.format(rules.parse(fields.get('position'))) };
+const readAsked = (rules: Rules, asked: Asked | undefined): Asked => {
+  const { deal, position } = Object(asked) as Asked;
+  if (position !== undefined) return { position: rules.format(rules.parse(position)) };
+  return isDealNumber(deal) ? { deal } : {};
 };
 
 /** Plays the steps, each of which is one text. */
-const replay = (rules: Rules, start: Position, steps: unknown): History => {
-  if (!Array.isArray(steps) || steps.length > MOST_MOVES)
-    throw fault('steps', `a list of at most ${MOST_MOVES}`, steps);
-  let left = MOST_MOVES;
-  const played: Step[] = [];
+const replay = (rules: Rules, start: Position, texts: unknown): Step[] => {
+  if (!Array.isArray(texts) || texts.length > MOST_MOVES)
+    throw new TypeError(`Saved game: expected a list of steps, got ${printed(texts)}`);
   let position = start;
-  for (const [index, text] of steps.entries() as IterableIterator<[number, unknown]>) {
-    const where = `step ${index + 1}`;
-    const texts = typeof text === 'string' ? text.split(' ') : [];
-    left -= texts.length;
-    if (texts.length === 0 || left < 0) throw fault(where, 'moves, not too many', text);
+  return texts.map((text: unknown, index) => {
     try {
-      const moves = texts.map(parseMove);
+      const moves = (typeof text === 'string' ? text : '').split(' ').map(parseMove);
       for (const move of moves) position = rules.apply(position, move);
-      played.push({ moves, position });
+      return { moves, position };
     } catch (error) {
       // The rules' own error says which move and why.
-      const { message } = error as Error;
       const Kind = error instanceof TypeError ? TypeError : Error;
-      throw new Kind(`Saved game: ${where} of ${steps.length}: ${message}`, { cause: error });
+      throw new Kind(`Saved game: step ${index + 1}: ${(error as Error).message}`);
     }
-  }
-  return { start, steps: played, cursor: played.length };
+  });
+};
+
+const expectSame = (key: string, written: unknown, given: unknown): void => {
+  if (ordered(written) !== ordered(given))
+    throw new TypeError(
+      `Saved game: expected ${key} to be ${printed(written)}, got ${printed(given)}`,
+    );
 };
 
 /**
- * The attempt that a JSON text or object stands for, and what its page had asked for.
- * @throws TypeError when it is malformed
- * @throws Error when it is of another game or a later version, or could not have been played
+ * The attempt that a JSON text or object stands for, and what its page had asked for. It is taken for
+ * what it should be, and must then be exactly what would be written of that.
+ * @throws TypeError when it is malformed, of another game or of a later version
+ * @throws Error when it could not have been played: says which move is illegal, and why
  */
 export const parseSave = (rules: Rules, json: unknown): ParsedSave => {
-  const value = read(json);
-  const { id } = rules.spec;
-  // A later version has other keys: it is known by its number before anything else.
-  const { version } = (value ?? {}) as { version?: unknown };
-  if (isCount(version, MOST_COUNTED) && version > VERSION)
-    throw new Error(`Saved game: expected version ${VERSION}, got the later version ${version}`);
-  const fields = fieldsOf(
-    'the whole',
-    value,
-    'version game deal position options asked steps cursor seconds undos hints won stopped shown counted',
-  );
-  if (version !== VERSION) throw fault('version', `${VERSION}`, version);
-  const game = fields.get('game');
-  if (game !== id) throw new Error(`Saved game: expected one of ${id}, got ${printed(game)}`);
-  const count = (name: string, most = MOST_COUNTED): number => {
-    const number = fields.get(name);
-    if (!isCount(number, most)) throw fault(name, `a number from 0 to ${most}`, number);
-    return number;
+  const given = read(json);
+  const { version, game, deal = 0, position, options, asked } = given as Partial<SavedGame>;
+  // First of all: what is of a later version may look like anything.
+  expectSame('version', VERSION, version);
+  expectSame('game', rules.spec.id, game);
+  const isGiven = position !== undefined;
+  const start = isGiven ? rules.parse(position) : rules.deal(deal, options);
+  const steps = replay(rules, start, given.steps);
+  const count = (key: string, most = MOST_COUNTED): number => {
+    const value = given[key];
+    return isCount(value, most) ? value : 0;
   };
-  const flag = (name: string): boolean => {
-    const set = fields.get(name);
-    if (typeof set !== 'boolean') throw fault(name, 'true or false', set);
-    return set;
+  const history = { start, steps, cursor: count('cursor', steps.length) };
+  const attempt: Attempt = {
+    deal: isGiven ? null : deal,
+    history,
+    // A win that was told is never told again.
+    won: given.won === true || steps.some((step) => rules.score(step.position) === PACK_SIZE),
+    stopped: given.stopped === true && rules.status(currentPosition(history)) === 'playing',
+    shown: given.shown === true,
+    counted: given.counted === true,
+    undos: count('undos'),
+    hints: count('hints'),
+    seconds: count('seconds'),
   };
-
-  const given = fields.has('position');
-  if (given && (fields.has('deal') || fields.has('options')))
-    throw fault('the whole', 'a deal or a position', 'both');
-  const deal = given ? null : dealIn('deal', fields.get('deal'));
-  const start =
-    deal === null
-      ? rules.parse(fields.get('position'))
-      : rules.deal(deal, fields.get('options') as Partial<GameOptions> | undefined);
-  const played = replay(rules, start, fields.get('steps'));
-  const history = moveCursor(played, count('cursor', played.steps.length));
-  const won = flag('won');
-  const stopped = flag('stopped');
-  // Otherwise a win that was told could be told again.
-  if (!won && history.steps.some(({ position }) => rules.score(position) === PACK_SIZE))
-    throw new Error('Saved game: expected won to be true after the moves that win, got false');
-  if (stopped && rules.status(currentPosition(history)) !== 'playing')
-    throw new Error('Saved game: expected stopped to be false where the game is over, got true');
-  return {
-    attempt: {
-      deal,
-      history,
-      won,
-      stopped,
-      shown: flag('shown'),
-      counted: flag('counted'),
-      undos: count('undos'),
-      hints: count('hints'),
-      seconds: count('seconds'),
-    },
-    asked: readAsked(rules, fields.get('asked')),
-  };
+  const parsed = { attempt, asked: readAsked(rules, asked) };
+  const written = formatSave(rules, attempt, parsed.asked);
+  const fields = new Map<string, unknown>(Object.entries(written));
+  for (const key of Object.keys({ ...written, ...given }))
+    expectSame(key, fields.get(key), given[key]);
+  return parsed;
 };

@@ -1,15 +1,13 @@
 /** Links to a deal: `#patience=canfield:4211` in the page's address. */
 import { isDealNumber } from '../engine/deal-number.js';
-import { parseWhole } from './attributes.js';
 
 /** Who took the link to a game of each kind: the first such game on the page. */
 const takers = new Map<string, Element>();
 
 /** The deal that a link names for this game, if the link is its own to take. */
 export const linkedDeal = (element: Element, id: string): number | undefined => {
-  const [game, number = ''] =
-    new URLSearchParams(location.hash.slice(1)).get('patience')?.split(':') ?? [];
-  const deal = parseWhole(number);
+  const [, game, number] = /[#&]patience=([a-z-]+):(\d+)(?:&|$)/.exec(location.hash) ?? [];
+  const deal = Number(number);
   const taker = takers.get(id);
   if (game !== id || !isDealNumber(deal) || (taker !== element && taker?.isConnected))
     return undefined;

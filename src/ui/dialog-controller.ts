@@ -9,7 +9,7 @@ import { dialogTextsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import { cardFace, suitClass } from './cards/card-face.js';
 import type {
-  Deals,
+  DealingElement,
   DialogName,
   DialogState,
   DialogView,
@@ -25,7 +25,6 @@ export interface DialogGame {
   readonly settings: SettingsController;
   readonly statistics: KeptStatistics;
   readonly narrator: Narrator;
-  readonly deals: Deals;
   texts(): Texts;
 }
 
@@ -37,7 +36,7 @@ export class DialogController implements ReactiveController {
   #texts: Texts | undefined;
 
   constructor(
-    readonly element: LitElement,
+    readonly element: LitElement & DealingElement,
     readonly game: DialogGame,
   ) {
     element.addController(this);
@@ -68,7 +67,7 @@ export class DialogController implements ReactiveController {
 
   /** Loads what a dialog says; without a name, the words of the one that is open. */
   async #load(name?: DialogName): Promise<void> {
-    const { settings, statistics, narrator, id, deals } = this.game;
+    const { settings, statistics, narrator, id } = this.game;
     const texts = this.game.texts();
     this.#texts = texts;
     try {
@@ -86,7 +85,8 @@ export class DialogController implements ReactiveController {
         this.element.requestUpdate();
         return this.element.updateComplete;
       };
-      this.#state = { draw, texts, words, game: id, settings, statistics, deals, redraw };
+      const { element } = this;
+      this.#state = { draw, texts, words, game: id, settings, statistics, element, redraw };
       if (name) {
         if (!this.#view) adoptStyles(this.element.shadowRoot);
         this.#view = dialogs[name]();

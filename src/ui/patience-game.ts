@@ -152,11 +152,6 @@ export class PatienceGame extends LitElement {
       settings: this.#settings,
       statistics,
       narrator: this.#narrator,
-      deals: {
-        number: () => this.#table.attempt.deal,
-        last: LAST_DEAL,
-        play: (deal) => this.newGame({ deal }),
-      },
       texts: () => this.#language.texts,
     });
     this.#advice = new AdviceController(this, {

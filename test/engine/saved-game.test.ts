@@ -52,6 +52,17 @@ describe('A saved game', () => {
       }
     });
 
+  it('is the same in whatever order its keys come back', () => {
+    const { canfield } = games;
+    const attempt = played(canfield, 3, 9, { draw: 1, redeals: 2 });
+    const save = formatSave(canfield, { ...attempt, deal: null }, { deal: 1 });
+    const position = Object.entries(save.position ?? {}).reverse();
+    const shuffled = Object.fromEntries(
+      Object.entries({ ...save, position: Object.fromEntries(position) }).reverse(),
+    );
+    expect(parseSave(canfield, shuffled).attempt).to.deep.equal({ ...attempt, deal: null });
+  });
+
   it('can be read', () => {
     const { canfield } = games;
     let attempt = beginAttempt(canfield.deal(4211, { draw: 1 }), 4211);
@@ -127,18 +138,18 @@ describe('A saved game', () => {
     const steps = ['stock>waste', 'stock>waste waste>waste', 'stock>foundation-1'];
     const error = refused(edited(save, { steps, cursor: 0 }));
     expect(error).to.be.an('error').and.not.be.instanceOf(TypeError);
-    expect(String(error)).to.contain('step 2 of 3').and.contain('waste>waste: same-pile');
+    expect(String(error)).to.contain('step 2').and.contain('waste>waste: same-pile');
   });
 
   for (const [what, changes, expected] of [
-    ['another game', { game: 'calculation' }, /canfield.*calculation/],
-    ['a later version', { version: 2, further: 1 }, /later version 2/],
-    ['a stop after the end', { ...ofWonGame(), stopped: true }, /stopped/],
-    ['a win that is not noted', { ...ofWonGame(), won: false }, /won/],
+    ['another game', { game: 'calculation' }, /game to be canfield, got calculation/],
+    ['a later version', { version: 2, steps: {} }, /version to be 1, got 2/],
+    ['a stop after the end', { ...ofWonGame(), stopped: true }, /stopped to be false, got true/],
+    ['a win that is not noted', { ...ofWonGame(), won: false }, /won to be true, got false/],
   ] as const)
     it(`is refused as ${what}`, () => {
       const error = refused(edited(save, changes));
-      expect(error).to.be.an('error').and.not.be.instanceOf(TypeError);
+      expect(error).to.be.instanceOf(TypeError);
       expect(String(error)).to.match(expected);
     });
 

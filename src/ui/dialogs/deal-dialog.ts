@@ -21,10 +21,10 @@ const copy = async (text: string): Promise<boolean> => {
   }
 };
 
-const numberForm = ({ draw: { html }, words, deals }: DialogState): TemplateResult => {
+const numberForm = ({ draw: { html }, words, element }: DialogState): TemplateResult => {
   const play = ({ currentTarget }: SubmitEvent): void => {
     const field = (currentTarget as HTMLFormElement).elements.namedItem('number');
-    deals.play((field as HTMLInputElement).valueAsNumber);
+    element.newGame({ deal: (field as HTMLInputElement).valueAsNumber });
   };
   return html`<form method="dialog" @submit=${play}>
     <label
@@ -34,9 +34,9 @@ const numberForm = ({ draw: { html }, words, deals }: DialogState): TemplateResu
         type="number"
         inputmode="numeric"
         min="1"
-        max=${deals.last}
+        max="4294967295"
         required
-        .defaultValue=${`${deals.number() ?? ''}`}
+        .defaultValue=${`${element.deal ?? ''}`}
     /></label>
     <button part="button">${words.deal.play}</button>
   </form>`;
@@ -46,9 +46,9 @@ export const dealDialog = (): DialogView => {
   /** What was copied, and whether it could be. */
   let tried: { link: string; copied: boolean } | undefined;
   return (state) => {
-    const { draw, texts, words, game, deals } = state;
+    const { draw, texts, words, game, element } = state;
     const { html, nothing } = draw;
-    const deal = deals.number();
+    const { deal } = element;
     const link = deal === null ? '' : linkTo(game, deal);
     const copyLink = async (): Promise<void> => {
       tried = { link, copied: await copy(link) };

@@ -30,12 +30,11 @@ export interface ChosenSettings {
   choose(choices: ReaderSettings): boolean;
 }
 
-/** The numbered deals. */
-export interface Deals {
+/** The element of the game. */
+export interface DealingElement {
   /** The number of the deal on the table, or `null` for a given position. */
-  readonly number: () => number | null;
-  readonly last: number;
-  play(deal: number): unknown;
+  readonly deal: number | null;
+  newGame(options: { readonly deal: number }): unknown;
 }
 
 /** The statistics of a game, as far as they are the page's: a text, and the game on the table. */
@@ -58,7 +57,7 @@ export interface DialogState {
   /** The game's id. */
   readonly game: string;
   readonly settings: ChosenSettings;
-  readonly deals: Deals;
+  readonly element: DealingElement;
   readonly statistics: KeptStatistics;
   /** Draws the dialog anew; resolved once it is drawn. */
   readonly redraw: () => Promise<unknown>;
