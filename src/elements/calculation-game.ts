@@ -14,7 +14,8 @@ import { PatienceGame } from '../ui/patience-game.js';
  * @fires {CustomEvent<GameLostDetail>} game-lost - When a move loses the game: `{ game, deal, score, moveCount }`.
  * @fires {CustomEvent<GameEndedDetail>} game-stopped - The player ends the attempt: `{ game, deal, score }`.
  *
- * @attr {number} deal - The numbered deal to play, 1 to 4294967295; without it a random one.
+ * @attr {number|'daily'} deal - The numbered deal to play, 1 to 4294967295, or `daily`, the same for everybody on that date (UTC); without it a random one.
+ * @attr {boolean} winnable - New deals are ones proved winnable.
  * @attr {string} position - A position as JSON to start from.
  * @attr {string} controls - What the toolbar shows: a list of `new restart undo redo hint collect rules statistics settings`, or `none`.
  * @attr {string} counters - A list of `score moves time`, or `none`; `score` by default.

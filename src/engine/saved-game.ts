@@ -17,16 +17,18 @@ import type { Rules } from './rules.js';
 
 /** What a page asked to have on the table: its `deal` or its `position`, or neither. */
 export interface Asked {
-  readonly deal?: number;
+  /** A number, or the deal of the day. */
+  readonly deal?: number | 'daily';
   readonly position?: PositionJSON;
 }
 
 /** An attempt as JSON. */
-export interface SavedGame extends Asked {
+export interface SavedGame {
   readonly version: 1;
   readonly game: string;
   /** The number of the deal that it began from; for a given position, `position` is there instead. */
   readonly deal?: number;
+  readonly position?: PositionJSON;
   /** What the deal was played with, where it is not the game's own. */
   readonly options?: Partial<GameOptions>;
   /** What the page asked for while it was played: the reader may have chosen another deal. */
@@ -104,7 +106,7 @@ const read = (json: unknown): Record<string, unknown> => {
 const readAsked = (rules: Rules, asked: Asked | undefined): Asked => {
   const { deal, position } = Object(asked) as Asked;
   if (position !== undefined) return { position: rules.format(rules.parse(position)) };
-  return isDealNumber(deal) ? { deal } : {};
+  return deal === 'daily' || isDealNumber(deal) ? { deal } : {};
 };
 
 /** Plays the steps, each of which is one text. */

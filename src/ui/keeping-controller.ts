@@ -6,7 +6,6 @@
  */
 import type { LitElement, ReactiveController } from 'lit';
 import { isOpen, type Attempt } from '../engine/attempt.js';
-import { LAST_DEAL } from '../engine/deal-number.js';
 import {
   formatSave,
   parseSave,
@@ -20,8 +19,6 @@ import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
 import { readText, writeText, type StorageKind } from './storage.js';
 import type { Table } from './table.js';
-
-export const randomDeal = (): number => 1 + Math.floor(Math.random() * LAST_DEAL);
 
 /** The games on the page by their keys, so that each has its own. */
 const holders = new Map<string, Element>();
@@ -41,6 +38,7 @@ export interface KeptGame {
   readonly settings: SettingsController;
   readonly narrator: Narrator;
   readonly startDeal: (deal: number) => void;
+  readonly startRandom: () => void;
 }
 
 export class KeepingController implements ReactiveController {
@@ -154,17 +152,43 @@ export class KeepingController implements ReactiveController {
     }
     const { deal, position } = this.#asked;
     if (position && !linked) table.start(table.rules.parse(position), null);
-    else startDeal(linked ?? deal ?? randomDeal());
+    else if (deal === 'daily' && !linked) void this.#layDaily(saved?.attempt);
+    else if (linked ?? deal) startDeal(Number(linked ?? deal));
+    else this.game.startRandom();
     this.#laid = table.attempt;
     if (saved) table.layAside(saved.attempt);
   }
 
-  /** A link is never answered by another deal, nor by one that is over. */
+  /**
+   * The deal of the day is in a file of its own. Until that has come, and where it does not, there is
+   * another one that is the same for everybody on that day.
+   */
+  async #layDaily(saved: Attempt | undefined): Promise<void> {
+    const { table, startDeal } = this.game;
+    const day = Math.floor(Date.now() / 86_400_000);
+    startDeal(day);
+    const laid = table.attempt;
+    try {
+      const { dailyDeal } = await import('./daily-deals.js');
+      const deal = dailyDeal(table.rules.spec.id, day);
+      if (deal === undefined || table.attempt !== laid) return;
+      // Today's deal, when it is over, is shown as it ended.
+      if (saved?.deal === deal) this.#takeUp(saved);
+      else startDeal(deal);
+      this.#laid = table.attempt;
+    } catch (error) {
+      console.warn('The list of daily deals did not load.', error);
+    }
+  }
+
+  /** A link is never answered by another deal, nor by one that is over; nor is the deal of the day. */
   #wants({ attempt, asked }: ParsedSave, linked?: number): boolean {
     if (this.element.readonly) return false;
-    return linked
-      ? attempt.deal === linked && isOpen(this.game.table.rules, attempt)
-      : JSON.stringify(asked) === JSON.stringify(this.#asked);
+    const open = isOpen(this.game.table.rules, attempt);
+    if (linked) return open && attempt.deal === linked;
+    return (
+      JSON.stringify(asked) === JSON.stringify(this.#asked) && (open || asked.deal !== 'daily')
+    );
   }
 
   #takeUp(attempt: Attempt): void {

@@ -24,7 +24,7 @@ import { Clock } from './clock.js';
 import { DialogController } from './dialog-controller.js';
 import { EndingPanel } from './ending-view.js';
 import type { GameStatus } from './events.js';
-import { KeepingController, randomDeal } from './keeping-controller.js';
+import { KeepingController } from './keeping-controller.js';
 import { LanguageController } from './language-controller.js';
 import { Menu } from './menu.js';
 import { Narrator, type Sentence } from './narrator.js';
@@ -43,6 +43,8 @@ export interface NewGameOptions {
   /** Whether it is to be one proved winnable: the first such from that number on. */
   readonly winnable?: boolean;
 }
+
+const randomDeal = (): number => 1 + Math.floor(Math.random() * LAST_DEAL);
 
 /**
  * A game of patience on the page: what the elements of all games share. A subclass hands in its rules.
@@ -135,6 +137,9 @@ export class PatienceGame extends LitElement {
       startDeal: (deal) => {
         this.#startDeal(deal);
       },
+      startRandom: () => {
+        this.#startRandom();
+      },
     });
     this.#board = new BoardController(this, {
       table: this.#table,
@@ -172,11 +177,15 @@ export class PatienceGame extends LitElement {
     return this.#begun.attempt.deal;
   }
   set deal(value: unknown) {
+    if (value === 'daily') {
+      this.#keeping.ask({ deal: value });
+      return;
+    }
     const deal = typeof value === 'string' ? parseWhole(value) : value;
     if (!isDealNumber(deal)) {
       // Taking the attribute away leaves the game as it is.
       if (value !== null && value !== undefined)
-        warnAttribute(this, 'deal', `a number from 1 to ${LAST_DEAL}`, value);
+        warnAttribute(this, 'deal', `a number from 1 to ${LAST_DEAL}, or daily`, value);
       return;
     }
     if (deal !== this.#table.attempt.deal) this.#keeping.ask({ deal });
@@ -394,6 +403,18 @@ export class PatienceGame extends LitElement {
   get #begun(): Table {
     this.#keeping.begin();
     return this.#table;
+  }
+
+  /** A random deal; where it is to be a winnable one, that takes its place unless play has begun. */
+  #startRandom(): void {
+    const deal = randomDeal();
+    this.#startDeal(deal);
+    if (!this.winnable) return;
+    const { attempt } = this.#table;
+    void this.#advice.findWinnable(deal, this.gameOptions).then((found) => {
+      if (found !== undefined && found !== deal && this.#table.attempt === attempt)
+        this.#startDeal(found);
+    });
   }
 
   #startDeal(deal: number): void {

@@ -1,0 +1,119 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { games } from '../../src/patience-engine.js';
+import { solveSync } from '../../src/patience-solver.js';
+import { dailyDeal } from '../../src/ui/daily-deals.js';
+import { all, listen, placed, toolbarButton, type Game } from './page.js';
+
+/** A machine may be busy. */
+const patience = { timeout: 20_000 };
+const today = (): number => Math.floor(Date.now() / 86_400_000);
+
+const menuText = (game: Game): string => all(game, '[part~="menu"]')[0]?.textContent ?? '';
+const barOf = (game: Game): HTMLElement | undefined => all(game, '.advice')[0];
+
+describe('The deal of the day', () => {
+  it('is another one each day, and the same for everybody on that day', () => {
+    expect(dailyDeal('canfield', 20_454)).to.equal(1);
+    expect(dailyDeal('canfield', 20_787)).to.equal(dailyDeal('canfield', 20_787));
+    const days = Array.from({ length: 365 }, (_, day) =>
+      dailyDeal('australian-patience', 20_787 + day),
+    );
+    expect(new Set(days).size).to.equal(365);
+  });
+
+  it('can be won', () => {
+    for (const [id, rules] of Object.entries(games))
+      for (let day = 20_787; day < 20_807; day++) {
+        const deal = dailyDeal(id, day) ?? 0;
+        expect(solveSync(rules.deal(deal)).verdict, `${id} ${deal}`).to.equal('winnable');
+      }
+  });
+
+  it('is on the table where the page asks for it', async () => {
+    const game = await placed('canfield-game', { deal: 'daily' });
+    const days = [today(), today() + 1];
+    await waitUntil(
+      () => days.some((day) => game.deal === dailyDeal('canfield', day)),
+      'the deal of the day',
+      patience,
+    );
+  });
+
+  it('waits while the game of another day is played', async () => {
+    const attributes = { deal: 'daily', 'storage-key': 'daily-test', storage: 'session' };
+    const game = await placed('canfield-game', attributes);
+    await game.newGame({ deal: 77 });
+    game.move({ from: 'stock', to: 'waste' });
+    await game.updateComplete;
+    game.remove();
+    const next = await placed('canfield-game', attributes);
+    expect(next.deal).to.equal(77);
+    expect(next.moveCount).to.equal(1);
+    next.remove();
+    sessionStorage.removeItem('daily-test');
+  });
+});
+
+describe('A deal that can be won', () => {
+  it('is found from a number on, always the same', async () => {
+    const game = await placed('australian-patience', { deal: 1 });
+    const deal = await game.newGame({ deal: 1, winnable: true });
+    expect(game.deal).to.equal(deal);
+    const verdicts = Array.from(
+      { length: deal },
+      (_, index) => solveSync(games['australian-patience'].deal(index + 1)).verdict,
+    );
+    expect(verdicts.indexOf('winnable')).to.equal(deal - 1);
+  });
+
+  it('is what a page gets that asks for such deals', async () => {
+    const game = await placed('australian-patience', { winnable: true });
+    await waitUntil(
+      () =>
+        game.deal !== null &&
+        solveSync(games['australian-patience'].deal(game.deal)).verdict === 'winnable',
+      'a deal that can be won',
+      patience,
+    );
+  });
+
+  it('is not looked for any longer when the reader cancels', async () => {
+    const game = await placed('australian-patience', { deal: 1, worker: 'none' });
+    const heard = listen(game, ['game-started']);
+    const search = game.newGame({ deal: 1, winnable: true }).then(
+      () => 'found',
+      (error: Error) => error.name,
+    );
+    await waitUntil(() => barOf(game), 'a sign that it is looked for', patience);
+    expect(barOf(game)?.textContent).to.contain('Looking for a deal that can be won.');
+    barOf(game)?.querySelector('button')?.click();
+    expect(await search).to.equal('AbortError');
+    await game.updateComplete;
+    expect(barOf(game)).to.be.undefined;
+    expect(game.deal).to.equal(1);
+    expect(heard).to.be.empty;
+  });
+
+  it('is asked for by yes or no', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    const failure = await game
+      .newGame({ winnable: 'yes' as never })
+      .catch((error: unknown) => error);
+    expect(failure).to.be.instanceOf(TypeError);
+  });
+});
+
+describe('The number of a deal', () => {
+  for (const [deal, words] of [
+    [1, 'This deal cannot be won.'],
+    [6, 'This deal can be won.'],
+  ] as const)
+    it(`is told with what is known of it: deal ${deal}`, async () => {
+      const game = await placed('australian-patience', { deal });
+      expect(solveSync(games['australian-patience'].deal(deal)).verdict).to.equal(
+        words.includes('cannot') ? 'unwinnable' : 'winnable',
+      );
+      toolbarButton(game, 'More').click();
+      await waitUntil(() => menuText(game).includes(words), words, patience);
+    });
+});
