@@ -82,7 +82,7 @@ describe('A deal that can be won', () => {
     const heard = listen(game, ['game-started']);
     const search = game.newGame({ deal: 1, winnable: true }).then(
       () => 'found',
-      (error: Error) => error.name,
+      (error: unknown) => (error as Error).name,
     );
     await waitUntil(() => barOf(game), 'a sign that it is looked for', patience);
     expect(barOf(game)?.textContent).to.contain('Looking for a deal that can be won.');
