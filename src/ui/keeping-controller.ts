@@ -6,6 +6,8 @@
  */
 import type { LitElement, ReactiveController } from 'lit';
 import { isOpen, type Attempt } from '../engine/attempt.js';
+import { isDealNumber, LAST_DEAL } from '../engine/deal-number.js';
+import type { PositionJSON } from '../engine/position-json.js';
 import {
   formatSave,
   parseSave,
@@ -14,6 +16,7 @@ import {
   type SavedGame,
 } from '../engine/saved-game.js';
 import type { Texts } from '../texts/texts.js';
+import { parseWhole, warnAttribute } from './attributes.js';
 import { linkedDeal } from './deal-link.js';
 import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
@@ -73,8 +76,35 @@ export class KeepingController implements ReactiveController {
     return this.#begun;
   }
 
-  /** The page asks for a deal or a position. At the start a position goes before a deal. */
-  ask(asked: Asked): void {
+  /** The page asks for a deal, by whatever it has put into the attribute. */
+  askDeal(value: unknown): void {
+    const deal = typeof value === 'string' && value !== 'daily' ? parseWhole(value) : value;
+    if (deal === 'daily') this.#ask({ deal });
+    else if (isDealNumber(deal)) {
+      if (deal !== this.game.table.attempt.deal) this.#ask({ deal });
+    } else if (value !== null && value !== undefined) {
+      // Taking the attribute away leaves the game as it is.
+      const expected = `a number from 1 to ${LAST_DEAL}, or daily`;
+      warnAttribute(this.element, 'deal', expected, value);
+    }
+  }
+
+  /** The page asks for a position, likewise. */
+  askPosition(value: unknown): void {
+    if (value === null || value === undefined) return;
+    const { rules } = this.game.table;
+    let position: PositionJSON;
+    try {
+      position = rules.format(rules.parse(value));
+    } catch (error) {
+      warnAttribute(this.element, 'position', 'a position of this game', (error as Error).message);
+      return;
+    }
+    this.#ask({ position });
+  }
+
+  /** At the start a position goes before a deal. */
+  #ask(asked: Asked): void {
     if (!this.#begun) {
       if (!this.#asked.position || asked.position) this.#asked = asked;
       return;

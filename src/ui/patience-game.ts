@@ -5,46 +5,33 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { isDealNumber, LAST_DEAL } from '../engine/deal-number.js';
-import { shown } from '../engine/errors.js';
 import type { GameOptions, GameSpec } from '../engine/game-spec.js';
 import type { Hint } from '../engine/hint.js';
 import type { Move } from '../engine/move.js';
-import { checkedKeys } from '../engine/options.js';
 import type { PositionJSON } from '../engine/position-json.js';
 import { compileRules } from '../engine/rules.js';
 import { parseSave, type SavedGame } from '../engine/saved-game.js';
-import type { Command } from '../texts/texts.js';
 import { AdviceController } from './advice-controller.js';
 import { AttemptCounter } from './attempt-counter.js';
-import { parseWhole, warnAttribute } from './attributes.js';
 import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
 import { Clock } from './clock.js';
+import { Commands } from './commands.js';
 import { DialogController } from './dialog-controller.js';
 import { EndingPanel } from './ending-view.js';
 import type { GameStatus } from './events.js';
 import { KeepingController } from './keeping-controller.js';
 import { LanguageController } from './language-controller.js';
 import { Menu } from './menu.js';
+import { checkedNewGame, randomDeal, type NewGameOptions } from './new-game.js';
 import { Narrator, type Sentence } from './narrator.js';
-import { dealFacts, sayChange, sayEnding, sayHint, sayNothing, type Idle } from './sentences.js';
+import { dealFacts, sayChange, sayEnding, sayHint } from './sentences.js';
 import { SettingsController } from './settings-controller.js';
 import { boardStyles } from './styles/board-styles.js';
 import { gameStyles } from './styles/game-styles.js';
 import { tellEnding, tellMoved, tellMoving, tellStarted } from './table-events.js';
 import { Table, type Change } from './table.js';
 import { toolbarView, type CommandState } from './toolbar-view.js';
-
-/** What `newGame` may be told. */
-export interface NewGameOptions {
-  /** The number of the deal, 1 to 4294967295; a random one when absent. */
-  readonly deal?: number;
-  /** Whether it is to be one proved winnable: the first such from that number on. */
-  readonly winnable?: boolean;
-}
-
-const randomDeal = (): number => 1 + Math.floor(Math.random() * LAST_DEAL);
 
 /**
  * A game of patience on the page: what the elements of all games share. A subclass hands in its rules.
@@ -100,6 +87,7 @@ export class PatienceGame extends LitElement {
   readonly #dialogs: DialogController;
   readonly #ending: EndingPanel;
   readonly #advice: AdviceController;
+  readonly #commands: Commands;
   readonly #internals = this.attachInternals();
 
   constructor(spec: GameSpec) {
@@ -147,7 +135,9 @@ export class PatienceGame extends LitElement {
       playable: () => this.#playable,
       narrator: this.#narrator,
       play: (move) => this.move(move),
-      run: this.#run,
+      run: (command) => {
+        this.#commands.run(command);
+      },
       dragging: (active) => {
         this.#setState('dragging', active);
       },
@@ -169,6 +159,15 @@ export class PatienceGame extends LitElement {
     this.#ending = new EndingPanel(this, this.#table, () => {
       this.#board.takeFocus();
     });
+    this.#commands = new Commands(this, {
+      table: this.#table,
+      narrator: this.#narrator,
+      menu: this.#menu,
+      dialogs: this.#dialogs,
+      ending: this.#ending,
+      advice: this.#advice,
+      texts: () => this.#language.texts,
+    });
   }
 
   // What is on the table.
@@ -177,34 +176,14 @@ export class PatienceGame extends LitElement {
     return this.#begun.attempt.deal;
   }
   set deal(value: unknown) {
-    if (value === 'daily') {
-      this.#keeping.ask({ deal: value });
-      return;
-    }
-    const deal = typeof value === 'string' ? parseWhole(value) : value;
-    if (!isDealNumber(deal)) {
-      // Taking the attribute away leaves the game as it is.
-      if (value !== null && value !== undefined)
-        warnAttribute(this, 'deal', `a number from 1 to ${LAST_DEAL}, or daily`, value);
-      return;
-    }
-    if (deal !== this.#table.attempt.deal) this.#keeping.ask({ deal });
+    this.#keeping.askDeal(value);
   }
 
   get position(): PositionJSON {
     return this.#table.rules.format(this.#begun.position);
   }
   set position(value: unknown) {
-    if (value === null || value === undefined) return;
-    const { rules } = this.#table;
-    let position: PositionJSON;
-    try {
-      position = rules.format(rules.parse(value));
-    } catch (error) {
-      warnAttribute(this, 'position', 'a position of this game', (error as Error).message);
-      return;
-    }
-    this.#keeping.ask({ position });
+    this.#keeping.askPosition(value);
   }
 
   /** How the game stands: `playing`, `won`, `lost` or `stopped`. */
@@ -246,15 +225,7 @@ export class PatienceGame extends LitElement {
    * @throws AbortError (likewise) when the reader gives up the search for a winnable deal
    */
   async newGame(options: NewGameOptions = {}): Promise<number> {
-    const { deal = randomDeal(), winnable = this.winnable } = checkedKeys(
-      options,
-      'deal',
-      'winnable',
-    );
-    if (!isDealNumber(deal))
-      throw new TypeError(`Expected a deal from 1 to ${LAST_DEAL}, got ${shown(deal)}`);
-    if (typeof winnable !== 'boolean')
-      throw new TypeError(`Expected winnable to be true or false, got ${shown(winnable)}`);
+    const { deal, winnable } = checkedNewGame(options, this.winnable);
     if (!winnable) {
       this.#keeping.skip();
       this.#startDeal(deal);
@@ -367,7 +338,7 @@ export class PatienceGame extends LitElement {
     const { texts } = this.#language;
     const { deck, mirror } = this.#settings;
     const { names } = rules.spec;
-    const commands = this.#commands();
+    const commands = this.#commands.state;
     return html`<section
       class="game ${deck} ${mirror ? 'mirrored' : ''}"
       lang=${texts.language}
@@ -434,23 +405,6 @@ export class PatienceGame extends LitElement {
     this.#setState('stuck', stuck);
   }
 
-  #commands(): CommandState {
-    const { canUndo, canRedo, canGoBack, status } = this.#table;
-    const idle: Partial<Record<Command, boolean>> = {
-      undo: !canUndo,
-      redo: !canRedo,
-      back: !canGoBack,
-      stop: status !== 'playing',
-      solution: status !== 'playing',
-      hint: status !== 'playing',
-    };
-    return {
-      texts: this.#language.texts,
-      enabled: (command) => !idle[command],
-      run: this.#run,
-    };
-  }
-
   #toolbar(commands: CommandState): TemplateResult {
     const { score, moveCount } = this.#table;
     const { controls, counters, hints } = this.#settings;
@@ -466,39 +420,6 @@ export class PatienceGame extends LitElement {
         : [],
     });
   }
-
-  /** A command of the toolbar or of a key; one that can do nothing says so. */
-  readonly #run = (command: Command): void => {
-    const table = this.#table;
-    const nothingTo = (idle?: Idle): void => {
-      this.#narrator.say((texts) => sayNothing(table, texts, idle));
-    };
-    if (command === 'more') {
-      this.#menu.toggle();
-      if (this.#menu.open && table.attempt.deal !== null) void this.#advice.judge();
-      return;
-    }
-    this.#menu.close();
-    // A search for a winnable deal may be given up.
-    if (command === 'new') this.newGame().catch(() => undefined);
-    else if (command === 'restart') {
-      if (!this.restart()) nothingTo('undo');
-    } else if (command === 'stop') {
-      if (!this.stop()) nothingTo();
-    } else if (command === 'look') this.#ending.close();
-    else if (command === 'back') table.back();
-    else if (command === 'hint') void this.hint();
-    else if (command === 'solution') void this.showSolution();
-    else if (
-      command === 'rules' ||
-      command === 'statistics' ||
-      command === 'settings' ||
-      command === 'deal'
-    )
-      void this.#dialogs.open(command);
-    else if (!this[command]()) nothingTo(command);
-    this.requestUpdate();
-  };
 
   #showHint(hint: Hint | null): Hint | null {
     const table = this.#table;

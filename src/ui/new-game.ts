@@ -1,0 +1,26 @@
+/** What `newGame` may be told. */
+import { isDealNumber, LAST_DEAL } from '../engine/deal-number.js';
+import { shown } from '../engine/errors.js';
+import { checkedKeys } from '../engine/options.js';
+
+export interface NewGameOptions {
+  /** The number of the deal, 1 to 4294967295; a random one when absent. */
+  readonly deal?: number;
+  /** Whether it is to be one proved winnable: the first such from that number on. */
+  readonly winnable?: boolean;
+}
+
+export const randomDeal = (): number => 1 + Math.floor(Math.random() * LAST_DEAL);
+
+/**
+ * The options filled up.
+ * @throws TypeError for what is no such option
+ */
+export const checkedNewGame = (given: unknown, usual: boolean): Required<NewGameOptions> => {
+  const { deal = randomDeal(), winnable = usual } = checkedKeys(given, 'deal', 'winnable');
+  if (!isDealNumber(deal))
+    throw new TypeError(`Expected a deal from 1 to ${LAST_DEAL}, got ${shown(deal)}`);
+  if (typeof winnable !== 'boolean')
+    throw new TypeError(`Expected winnable to be true or false, got ${shown(winnable)}`);
+  return { deal, winnable };
+};
