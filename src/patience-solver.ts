@@ -1,4 +1,5 @@
 /** The solver without a page: `patience-elements/solver`. Harmless to import in Node. */
+import { PACK_SIZE } from './engine/card.js';
 import { shown } from './engine/errors.js';
 import type { Hint } from './engine/hint.js';
 import type { Position } from './engine/position.js';
@@ -48,7 +49,8 @@ const budgetOf = ({ nodes, memory }: Partial<Budget>): Budget => ({
  */
 const rulesOf = (position: Position): Rules => {
   const { game: id, piles, options } = (position as Partial<Position> | null) ?? {};
-  if (typeof id === 'string' && Object.hasOwn(games, id) && Array.isArray(piles) && options)
+  const isWhole = Array.isArray(piles) && piles.flat().length === PACK_SIZE;
+  if (typeof id === 'string' && Object.hasOwn(games, id) && isWhole && options)
     return games[id as GameId];
   throw new TypeError(`Expected a Position as rules.deal gives it, got ${shown(position)}`);
 };

@@ -27,6 +27,8 @@ export class AdviceController implements ReactiveController {
   #loading: Promise<Advisor> | undefined;
   #advisor: Advisor | undefined;
   #words!: AdviceTexts;
+  /** Whether it was said that there is no solver. */
+  #missed = false;
   /** The texts whose further words are at hand or on their way. */
   #texts: Texts | undefined;
 
@@ -67,9 +69,14 @@ export class AdviceController implements ReactiveController {
     await this.#with((advisor) => advisor.judge());
   }
 
-  /** A deal proved winnable; `undefined` where the search was given up, or there is no solver. */
+  /** A deal proved winnable, or without a solver the first; `undefined` where the search was given up. */
   findWinnable(first: number, options: Partial<GameOptions>): Promise<number | undefined> {
-    return this.#with((advisor) => advisor.findWinnable(first, options));
+    return this.#with((advisor) => advisor.findWinnable(first, options), first);
+  }
+
+  /** The solution stands still, where one is shown. */
+  pause(): void {
+    this.#advisor?.pause();
   }
 
   async showSolution(): Promise<void> {
@@ -83,17 +90,22 @@ export class AdviceController implements ReactiveController {
     );
   }
 
-  /** Has the advisor do something; `undefined` where its files do not load, or it gave it up. */
+  /** Has the advisor do something; `otherwise` where its files do not load, nothing where it gave up. */
   async #with<Outcome>(
     ask: (advisor: Advisor) => Outcome | Promise<Outcome>,
+    otherwise?: Outcome,
   ): Promise<Outcome | undefined> {
     try {
       return await ask(this.#advisor ?? (await this.#load()));
     } catch (error) {
       if ((error as Error).name === 'AbortError') return undefined;
       console.warn('The solver did not load.', error);
-      this.game.narrator.say(({ unavailable }) => unavailable);
-      return undefined;
+      // Said beside whatever is done instead, once that is told.
+      void Promise.resolve().then(() => {
+        if (!this.#missed) this.game.narrator.add(({ unavailable }) => unavailable);
+        this.#missed = true;
+      });
+      return otherwise;
     }
   }
 
@@ -109,7 +121,13 @@ export class AdviceController implements ReactiveController {
           },
         }),
     );
-    return (this.#advisor = await this.#loading);
+    try {
+      return (this.#advisor = await this.#loading);
+    } catch (error) {
+      // It may come the next time.
+      this.#loading = undefined;
+      throw error;
+    }
   }
 
   async #loadWords(): Promise<void> {

@@ -62,6 +62,7 @@ export class Commands {
     };
     if (command === 'more') {
       menu.toggle();
+      advice.pause();
       if (menu.open && table.attempt.deal !== null) void advice.judge();
       return;
     }

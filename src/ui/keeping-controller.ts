@@ -288,7 +288,10 @@ export class KeepingController implements ReactiveController {
   readonly #follow = (): void => {
     const linked = this.#linked;
     const { table, startDeal } = this.game;
-    if (linked && linked !== table.attempt.deal) startDeal(linked);
+    if (!linked || linked === table.attempt.deal) return;
+    // Back in the page's history is back to the game as it was left.
+    if (linked === table.previousDeal) table.back();
+    else startDeal(linked);
   };
 
   /** Says what hinders the keeping, once. */

@@ -93,6 +93,10 @@ export class Table {
     const { history, stopped } = this.#attempt;
     return !stopped && history.cursor < history.steps.length;
   }
+  /** The number of the game before this one, where it can be taken up again. */
+  get previousDeal(): number | null | undefined {
+    return this.#previous?.deal;
+  }
   /** Whether the game before this one can be taken up again. */
   get canGoBack(): boolean {
     return this.#previous !== undefined;

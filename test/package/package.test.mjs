@@ -13,6 +13,17 @@ const bundles = [
   'australian-patience.min.js',
 ];
 
+/** The solver's file, one for each kind of game, and what these share. */
+const solverParts = [
+  'solver',
+  'worker',
+  'typed',
+  'sample-hint',
+  'group-solver',
+  'heap-solver',
+  'run-solver',
+];
+
 describe('The built package', () => {
   const built = readdirSync(new URL('dist', root)).filter((file) => file.endsWith('.min.js'));
   const later = built.filter((file) => !bundles.includes(file));
@@ -24,7 +35,7 @@ describe('The built package', () => {
     );
   });
 
-  it('holds a file for each further language, for the dialogs and for the courts', () => {
+  it('holds a file for each further language, and for whatever else is loaded later', () => {
     const languages = ['french', 'german', 'spanish'];
     assert.deepEqual(
       later.sort(),
@@ -33,18 +44,35 @@ describe('The built package', () => {
         ...['english', ...languages].map((language) => `${language}-dialogs`),
         'dialog-views',
         'figures',
+        'advisor',
+        'daily-deals',
+        ...solverParts,
       ]
         .map((name) => `patience-${name}.min.js`)
         .sort(),
     );
   });
 
-  for (const file of [...bundles, ...later]) {
+  const alone = later.filter(
+    (file) => !solverParts.some((part) => file === `patience-${part}.min.js`),
+  );
+  for (const file of [...bundles, ...alone]) {
     it(`has all that ${file} needs in that one file`, () => {
       const source = readFileSync(new URL(`dist/${file}`, root), 'utf8');
       assert.doesNotMatch(source, /(?:^|[;}])import\s*["'{*\w]|\bfrom\s*["']/);
     });
   }
+
+  it('lets no part of the solver need anything but other parts of it', () => {
+    for (const part of solverParts) {
+      const source = readFileSync(new URL(`dist/patience-${part}.min.js`, root), 'utf8');
+      const needed = [...source.matchAll(/\bfrom\s*"([^"]*)"/g)].map(([, file]) => file);
+      const others = needed.filter(
+        (file) => !solverParts.some((other) => file === `./patience-${other}.min.js`),
+      );
+      assert.deepEqual(others, [], part);
+    }
+  });
 
   for (const [name, target] of Object.entries(manifest.exports)) {
     if (name.includes('*') || typeof target === 'string') continue;

@@ -10,6 +10,8 @@ import { isStockMove } from '../engine/table.js';
 import { eachRandomPosition } from './positions.js';
 
 const POSITIONS = 100_000;
+/** So many positions take their time where the machine is busy. */
+const MINUTES = 600_000;
 
 const off = <Switches extends object>(switches: Switches): Switches =>
   Object.fromEntries(Object.keys(switches).map((key) => [key, false])) as Switches;
@@ -78,7 +80,7 @@ describe('The packed model of Australian Patience', () => {
       if (sorted(found) !== sorted(legal.keys()))
         expect(sorted(found), name).to.equal(sorted(legal.keys()));
     });
-  });
+  }).timeout(MINUTES);
 });
 
 describe('The packed model of Canfield', () => {
@@ -150,5 +152,5 @@ describe('The packed model of Canfield', () => {
       if (sorted(found) !== sorted(legal.keys()))
         expect(sorted(found), name).to.equal(sorted(legal.keys()));
     });
-  });
+  }).timeout(MINUTES);
 });

@@ -16,7 +16,7 @@ const built = new URL('../../dist/patience-solver.js', import.meta.url);
 if (!existsSync(built)) stop('There is no dist/patience-solver.js yet: npm run build makes it.');
 const { games } = await import(new URL('../../dist/patience-engine.js', import.meta.url));
 
-const { values } = parseArgs({
+const { values } = parsed({
   options: {
     game: { type: 'string' },
     from: { type: 'string', default: '1' },
@@ -96,6 +96,15 @@ function kept() {
         return [];
       }
     });
+}
+
+/** The arguments, or a word about the one that is not known. */
+function parsed(wanted) {
+  try {
+    return parseArgs(wanted);
+  } catch (error) {
+    return stop(error.message);
+  }
 }
 
 function whole(option, least, most) {

@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../../dist/', import.meta.url);
 const bundles = {
-  'calculation-game.min.js': { goal: 25_500, ceiling: 36_200 },
-  'canfield-game.min.js': { goal: 25_500, ceiling: 36_550 },
-  'australian-patience.min.js': { goal: 25_500, ceiling: 36_250 },
-  'patience-elements.min.js': { goal: 32_500, ceiling: 37_450 },
+  'calculation-game.min.js': { goal: 25_500, ceiling: 36_300 },
+  'canfield-game.min.js': { goal: 25_500, ceiling: 36_650 },
+  'australian-patience.min.js': { goal: 25_500, ceiling: 36_350 },
+  'patience-elements.min.js': { goal: 32_500, ceiling: 37_600 },
 };
 /** Of files that are loaded later. */
 const limits = [

@@ -133,6 +133,43 @@ describe('A game that warns', () => {
     expect(barOf(game)).to.be.undefined;
   });
 
+  it('goes back as far as it says, and is quiet there', async () => {
+    const game = await placed('australian-patience', attributes);
+    game.move(wrong);
+    await barShown(game);
+    const [next] = game.legalMoves;
+    if (next) game.move(next);
+    await waitUntil(() => textOf(game).includes('2 moves ago'), 'two moves', patience);
+    await choose(game, 'Undo to there');
+    expect(game.moveCount).to.equal(0);
+    // What was asked for on the way there is answered by now.
+    await game.hint();
+    await game.updateComplete;
+    expect(barOf(game)).to.be.undefined;
+  });
+
+  it('says so once, however quickly the game is lost', async () => {
+    const game = await placed('australian-patience', attributes);
+    game.move(wrong);
+    const [next] = game.legalMoves;
+    if (next) game.move(next);
+    await barShown(game);
+    await game.updateComplete;
+    expect(said(game)).to.contain('This game can no longer be won. It still could 2 moves ago.');
+  });
+
+  it('is quiet once the player plays on', async () => {
+    const game = await placed('australian-patience', { ...attributes, hints: 'solver' });
+    game.move(wrong);
+    await barShown(game);
+    await choose(game, 'Play on');
+    const [next] = game.legalMoves;
+    if (next) game.move(next);
+    await game.hint();
+    await game.updateComplete;
+    expect(barOf(game)).to.be.undefined;
+  });
+
   it('lets the player play on', async () => {
     const game = await placed('australian-patience', attributes);
     game.move(wrong);

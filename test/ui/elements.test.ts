@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../src/patience-engine.js';
-import type { NewGameOptions } from '../../src/ui/patience-game.js';
+import type { NewGameOptions } from '../../src/ui/new-game.js';
 import {
   boardOf,
   buttonAt,
@@ -215,10 +215,10 @@ describe('The deal of a game', () => {
 
   it('is refused by a new game beside an option that there is not', async () => {
     const game = await placed('canfield-game', { deal: 4 });
-    for (const option of ['Deal', 'seed', 'winnable']) {
+    for (const option of ['Deal', 'seed', 'daily']) {
       const error = await refusalOf(game, { deal: 5, [option]: 1 });
       expect(error, option).to.be.an.instanceOf(TypeError);
-      expect(error?.message).to.equal(`Expected no options but deal, got ${option}`);
+      expect(error?.message).to.equal(`Expected no options but deal, winnable, got ${option}`);
     }
     expect(game.deal).to.equal(4);
   });

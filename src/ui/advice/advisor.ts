@@ -20,6 +20,8 @@ const LAST_DEAL = 2 ** 32 - 1;
 const BUDGET = { nodes: 1_000_000, memory: 64e6 };
 /** Of deals that are tried for a winnable one, those that take more are passed over. */
 const TRY_BUDGET = { nodes: 30_000, memory: 32e6 };
+/** A search that lasts longer shows that it is going on. */
+const SIGN_MS = 150;
 /** Between two moves of the solution: time to see each. */
 const SHOWN_MS = 700;
 
@@ -53,6 +55,9 @@ export class Advisor {
   #bar: Bar | undefined;
   /** The deal that was last judged, and how. */
   #judged: { readonly deal: number; readonly verdict: Result['verdict'] } | undefined;
+  /** Whether it was told that the game is lost, and whether the reader plays on all the same. */
+  #toldLost = false;
+  #playsOn = false;
   /** Whether a change of the table is the advisor's own. */
   #showing = false;
 
@@ -120,20 +125,27 @@ export class Advisor {
     const { rules } = this.game.table;
     const signal = this.#newWork();
     const bar = { about: 'search' as const, tried: 0 };
-    const service = await this.#connect();
-    for (let deal = first; ; deal = (deal % LAST_DEAL) + 1) {
-      signal.throwIfAborted();
-      const position = rules.deal(deal, options);
-      const task = { ask: 'solve', spec: rules.spec, position, budget: TRY_BUDGET } as const;
-      const { verdict } = await service.do(task, { signal });
-      if (verdict === 'winnable') {
-        this.#bar = undefined;
-        this.#judged = { deal, verdict };
-        return deal;
-      }
-      bar.tried++;
+    // Most are found before there is anything to see.
+    const sign = window.setTimeout(() => {
       this.#bar = bar;
       this.game.redraw();
+    }, SIGN_MS);
+    try {
+      const service = await this.#connect();
+      for (let deal = first; ; deal = (deal % LAST_DEAL) + 1) {
+        const position = rules.deal(deal, options);
+        const task = { ask: 'solve', spec: rules.spec, position, budget: TRY_BUDGET } as const;
+        const { verdict } = await service.do(task, { signal });
+        if (verdict === 'winnable') {
+          this.#judged = { deal, verdict };
+          return deal;
+        }
+        bar.tried++;
+        this.game.redraw();
+      }
+    } finally {
+      clearTimeout(sign);
+      if (this.#bar === bar) this.#close();
     }
   }
 
@@ -174,7 +186,7 @@ export class Advisor {
     if (bar.about === 'lost')
       return html`<p>${words.lost(bar.steps)}</p>
         ${bar.steps > 0 ? button(words.backToWinnable, this.#rescue) : ''}
-        ${button(words.goOn, this.#close)}`;
+        ${button(words.goOn, this.#playOn)}`;
     if (bar.about === 'search')
       return html`<p>${words.searching(bar.tried)}</p>
         ${button(words.cancel, this.#cancel)}`;
@@ -239,7 +251,17 @@ export class Advisor {
     this.#run(bar.timer !== 0 && bar.next < bar.moves.length);
   };
 
+  /** Lets the solution stand still, for the reader to do something else. */
+  pause(): void {
+    this.#run(false);
+  }
+
   // The warning.
+
+  readonly #playOn = (): void => {
+    this.#playsOn = true;
+    this.#close();
+  };
 
   readonly #rescue = (): void => {
     if (this.#bar?.about !== 'lost') return;
@@ -251,11 +273,19 @@ export class Advisor {
     if (table.status !== 'playing') return;
     const signal = this.#newWork();
     try {
-      if ((await this.#look(table.position, signal)) !== 'unwinnable') return;
+      const known = await this.#look(table.position, signal);
+      signal.throwIfAborted();
+      if (known !== 'unwinnable') {
+        this.#toldLost = this.#playsOn = false;
+        return;
+      }
+      if (this.#playsOn) return;
       const steps = await this.#stepsSinceWinnable(signal);
+      signal.throwIfAborted();
       this.#bar = { about: 'lost', steps };
       // Told once: a position after a lost one is lost as well.
-      if (steps <= 1) narrator.add(() => this.game.words().lost(steps));
+      if (!this.#toldLost) narrator.add(() => this.game.words().lost(steps));
+      this.#toldLost = true;
       this.game.redraw();
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -275,6 +305,8 @@ export class Advisor {
   // What is known.
 
   async #look(position: Position, signal: AbortSignal): Promise<Known> {
+    // What is known already is no answer any more to a question that was given up.
+    signal.throwIfAborted();
     const { rules, attempt } = this.game.table;
     if (this.#start !== attempt.history.start) this.#known.clear();
     this.#start = attempt.history.start;
@@ -303,8 +335,13 @@ export class Advisor {
   }
 
   #connect(): Promise<Service> {
-    this.#service ??= import('../../solver/worker.js').then(({ connect }) =>
-      connect(this.game.worker()),
+    this.#service ??= import('../../solver/worker.js').then(
+      ({ connect }) => connect(this.game.worker()),
+      (error: unknown) => {
+        // It may come the next time.
+        this.#service = undefined;
+        throw error;
+      },
     );
     return this.#service;
   }

@@ -132,6 +132,20 @@ export const gameStyles = css`
   .ending button {
     border: 1px solid var(--line);
   }
+  /* It may stand there while the game is played: it covers little more than the status line. */
+  .advice {
+    flex-wrap: nowrap;
+    min-block-size: 2.75rem;
+    padding: 0.15rem 0.5rem;
+    box-sizing: border-box;
+  }
+  .advice p {
+    flex: 1;
+    text-align: start;
+    font-size: 0.8125rem;
+    font-weight: 400;
+    line-height: 1.1;
+  }
   .status {
     box-sizing: border-box;
     block-size: 2.75rem;
