@@ -156,7 +156,7 @@ const begin = async (lang: string, tag: Tag, position: Ending['position']): Prom
   await languageLoaded(lang);
   const main = somewhere();
   main.lang = lang;
-  return new Player(await placed(tag, { position }, main));
+  return new Player(await placed(tag, { position, storage: 'none' }, main));
 };
 
 /** A game played to its win, with mistakes, hints, steps back and second thoughts on the way. */

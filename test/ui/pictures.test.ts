@@ -40,7 +40,9 @@ const title = 'A board in the middle of a game looks as it did';
           page.style.setProperty('color-scheme', 'light dark');
           page.style.setProperty('font-family', 'sans-serif');
           page.style.setProperty('background', 'Canvas');
-          const game = await placed(tag, { deal: 7, lang: 'en' }, page);
+          // Without the settings of a reader, which another test may be making at the same time.
+          const attributes = { deal: 7, lang: 'en', storage: 'none' };
+          const game = await placed(tag, attributes, page);
           for (let step = 0; step < STEPS; step++) {
             // The last in the fixed order of moves: now a card turned, now one laid down.
             const move = game.legalMoves.at(step % 2 ? 0 : -1);
