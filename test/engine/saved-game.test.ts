@@ -101,7 +101,7 @@ describe('A saved game', () => {
     }
   });
 
-  it('is shorter than 8 kB after 300 moves, and written in less than 2 ms', () => {
+  it('is shorter than 8 kB after 300 moves', () => {
     for (const rules of allRules) {
       const options = rules === games.canfield ? { draw: 1 } : {};
       const attempt = played(rules, 11, 300, options);
@@ -116,10 +116,6 @@ describe('A saved game', () => {
       const long = { ...attempt, deal: null, history };
       const text = JSON.stringify(formatSave(rules, long, { position }));
       expect(text.length, rules.spec.id).to.be.lessThan(8000);
-      const times = 50;
-      const began = performance.now();
-      for (let time = 0; time < times; time++) JSON.stringify(formatSave(rules, long));
-      expect((performance.now() - began) / times, rules.spec.id).to.be.lessThan(2);
     }
   });
 

@@ -1,0 +1,44 @@
+// How long it takes to write a saved game of 300 moves: what is done after each move beside drawing it.
+//   npm run build && node test/bench/save.mjs
+import { existsSync } from 'node:fs';
+import { quantile } from '../survey/table.mjs';
+
+const TARGET_MS = 2;
+const MOVES = 300;
+const TIMES = 200;
+
+const built = new URL('../../dist/engine/saved-game.js', import.meta.url);
+if (!existsSync(built)) {
+  console.error('There is no dist yet: npm run build makes it.');
+  process.exit(1);
+}
+const { formatSave } = await import(built);
+const { beginAttempt } = await import(new URL('attempt.js', built));
+const { addStep, currentPosition } = await import(new URL('history.js', built));
+const { games } = await import(new URL('../patience-engine.js', built));
+
+// The stock of this game goes round for ever: there are as many moves as are wanted.
+const rules = games.canfield;
+let attempt = beginAttempt(rules.deal(1), 1);
+for (let move = 0; move < MOVES; move++) {
+  const position = currentPosition(attempt.history);
+  const next = rules.moves(position).at(-1);
+  const step = { moves: [next], position: rules.apply(position, next) };
+  attempt = { ...attempt, history: addStep(attempt.history, step) };
+}
+
+const times = Array.from({ length: TIMES }, () => {
+  const begin = performance.now();
+  JSON.stringify(formatSave(rules, attempt));
+  return performance.now() - begin;
+});
+const median = quantile(times, 0.5);
+console.table([
+  {
+    moves: MOVES,
+    'median ms': Number(median.toFixed(3)),
+    worst: Number(Math.max(...times).toFixed(3)),
+    target: TARGET_MS,
+    reached: median <= TARGET_MS ? 'yes' : 'MISSED',
+  },
+]);
