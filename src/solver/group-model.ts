@@ -9,32 +9,17 @@
 import { PACK_SIZE, RANKS, SUITS, rankOf, suitOf, type Card } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import { cardsOf, type Position } from '../engine/position.js';
-import { at } from './typed.js';
+import { ColumnModel, DRAW, FOOT, NONE, STOCK, UP, WASTE } from './column-model.js';
+import { at, packSizes } from './typed.js';
 
-/** What a card can lie on beside another card (0 to 51). */
-export const NONE = 52;
-export const FOOT = 53;
-export const WASTE = 54;
-export const STOCK = 55;
-export const UP = 56;
-
-const FIRST_KING = (RANKS - 1) * SUITS;
-/** What the trail notes for a turned card: no card. */
-export const DRAW = 63;
+/** Kings come last: every card from here on is one. */
+export const FIRST_KING = (RANKS - 1) * SUITS;
 /** Cards whose bit is in the second word of the key. */
 const SECOND_WORD = 32;
 /** Each card goes to a column at most once and up at most once, and is drawn at most once. */
 const LONGEST_TRAIL = PACK_SIZE * 3;
 
-export class GroupModel {
-  /** What each card lies on: a card, or one of the places above. */
-  readonly below = new Uint8Array(PACK_SIZE).fill(UP);
-  /** What lies on each card of the columns and the waste. */
-  readonly above = new Uint8Array(PACK_SIZE).fill(NONE);
-  /** The exposed card of each column. */
-  readonly tops: Uint8Array;
-  /** Cards of each suit on the foundations. */
-  readonly up = new Uint8Array(SUITS);
+export class GroupModel extends ColumnModel {
   wasteTop = NONE;
   /** Columns without a card. */
   empties = 0;
@@ -44,24 +29,17 @@ export class GroupModel {
   drawn = 0;
   readonly stockSize: number;
   readonly #stock: Uint8Array;
-  /** The column of each card that is exposed in one. */
-  readonly #columnOf = new Uint8Array(PACK_SIZE);
   /** What each card of the waste lies on there. */
   readonly #underInWaste = new Uint8Array(PACK_SIZE).fill(NONE);
   /** One bit a card: whether it has left its first place. */
   #movedLow = 0;
   #movedHigh = 0;
-  /** The moves made: which card, what it lay on, whether it had been moved before. */
-  readonly #cards = new Uint8Array(LONGEST_TRAIL);
-  readonly #origins = new Uint8Array(LONGEST_TRAIL);
-  readonly #goals = new Uint8Array(LONGEST_TRAIL);
+  /** For each move made, whether its card had been moved before. */
   readonly #movedBefore = new Uint8Array(LONGEST_TRAIL);
-  /** How many moves were made. */
-  depth = 0;
 
   constructor(game: CompiledGame, position: Position) {
+    super(game.columns.length, LONGEST_TRAIL);
     const { below } = this;
-    this.tops = new Uint8Array(game.columns.length).fill(NONE);
     this.#stock = Uint8Array.from(cardsOf(position, game.stock)).reverse();
     this.stockSize = this.#stock.length;
     for (const card of this.#stock) below[card] = STOCK;
@@ -72,7 +50,7 @@ export class GroupModel {
         below[card] = under;
         if (under !== FOOT) this.above[under] = card;
         under = card;
-        this.#expose(card, column);
+        this.expose(card, column);
       }
       if (under === FOOT) this.empties++;
     });
@@ -84,15 +62,9 @@ export class GroupModel {
 
   /** Writes all that can differ between two positions of one search into three words. */
   writeKey(key: Uint32Array): void {
-    const { up } = this;
     key[0] = this.#movedLow;
     key[1] = this.#movedHigh | (this.drawn << 20);
-    key[2] = at(up, 0) | (at(up, 1) << 4) | (at(up, 2) << 8) | (at(up, 3) << 12);
-  }
-
-  get cardsUp(): number {
-    const { up } = this;
-    return at(up, 0) + at(up, 1) + at(up, 2) + at(up, 3);
+    key[2] = packSizes(this.up);
   }
 
   /** Whether the whole column under this card is its suit in order, from the king at the foot. */
@@ -103,41 +75,19 @@ export class GroupModel {
     return next >= FIRST_KING && at(below, next) === FOOT;
   }
 
-  /** The exposed card of the column in which this card lies. */
-  topFrom(card: Card): Card {
-    const { above } = this;
-    let top = card;
-    while (at(above, top) !== NONE) top = at(above, top);
-    return top;
-  }
-
-  /** The card that a move of the past took; DRAW where it turned one. */
-  cardAt(depth: number): number {
-    return at(this.#cards, depth);
-  }
-
-  /** What a move of the past put its card on. */
-  ontoAt(depth: number): number {
-    return at(this.#goals, depth);
-  }
-
   /** Turns the next card of the stock onto the waste. */
   draw(): void {
-    this.#cards[this.depth++] = DRAW;
+    this.note(DRAW, STOCK, WASTE);
     this.#layOnWaste(at(this.#stock, this.drawn++));
   }
 
   /** Takes a card, with what covers it, to another card, to the foot of a column or UP. */
   move(card: Card, onto: number): void {
-    const { depth } = this;
+    const depth = this.note(card, at(this.below, card), onto);
     const high = card >= SECOND_WORD;
     const bit = 1 << (card & 31);
     const moved = high ? this.#movedHigh : this.#movedLow;
-    this.#cards[depth] = card;
-    this.#origins[depth] = at(this.below, card);
-    this.#goals[depth] = onto;
     this.#movedBefore[depth] = moved & bit ? 1 : 0;
-    this.depth = depth + 1;
     if (high) this.#movedHigh = moved | bit;
     else this.#movedLow = moved | bit;
     const tail = this.#take(card);
@@ -147,7 +97,7 @@ export class GroupModel {
   /** Takes the last move back. */
   undo(): void {
     const depth = --this.depth;
-    const card = at(this.#cards, depth);
+    const card = this.cardAt(depth);
     if (card === DRAW) {
       const turned = at(this.#stock, --this.drawn);
       this.#offWaste(turned);
@@ -159,12 +109,7 @@ export class GroupModel {
       else this.#movedLow &= ~(1 << card);
     }
     const tail = this.#take(card);
-    this.#put(card, tail, at(this.#origins, depth));
-  }
-
-  #expose(card: Card, column: number): void {
-    this.tops[column] = card;
-    this.#columnOf[card] = column;
+    this.#put(card, tail, this.originAt(depth));
   }
 
   #layOnWaste(card: Card): void {
@@ -191,16 +136,8 @@ export class GroupModel {
       this.up[suitOf(card)] = rankOf(card) - 1;
       return card;
     }
-    const tail = this.topFrom(card);
-    const column = at(this.#columnOf, tail);
-    if (from === FOOT) {
-      this.tops[column] = NONE;
-      this.empties++;
-      return tail;
-    }
-    this.above[from] = NONE;
-    this.#expose(from, column);
-    return tail;
+    if (from === FOOT) this.empties++;
+    return this.lift(card);
   }
 
   #put(card: Card, tail: Card, onto: number): void {
@@ -212,12 +149,9 @@ export class GroupModel {
     this.below[card] = onto;
     if (onto === UP) {
       this.up[suitOf(card)] = rankOf(card);
-    } else if (onto === FOOT) {
-      this.empties--;
-      this.#expose(tail, this.tops.indexOf(NONE));
-    } else {
-      this.above[onto] = card;
-      this.#expose(tail, at(this.#columnOf, onto));
+      return;
     }
+    if (onto === FOOT) this.empties--;
+    this.lay(card, tail, onto);
   }
 }

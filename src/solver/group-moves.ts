@@ -3,15 +3,14 @@
  * played at once. A move does no harm when whatever could be won without it can be won with it: the
  * proofs take a win from before the move and play the same moves after it.
  */
-import { PACK_SIZE, rankOf, RANKS, suitOf, SUITS, type Card } from '../engine/card.js';
-import { DRAW, FOOT, NONE, UP, type GroupModel } from './group-model.js';
+import { PACK_SIZE, rankOf, suitOf, SUITS, type Card } from '../engine/card.js';
+import { DRAW, FOOT, NONE, UP } from './column-model.js';
+import { FIRST_KING, type GroupModel } from './group-model.js';
 import { at } from './typed.js';
 
 /** A choice: DRAW, a card that goes to its one place in a column, or a card and TO_TOP. */
 const TO_TOP = 64;
 export const MOST_CHOICES = 2 * PACK_SIZE;
-
-const FIRST_KING = (RANKS - 1) * SUITS;
 
 /** Which prunings are on: all, but in the tests that show them harmless. */
 export interface GroupPruning {

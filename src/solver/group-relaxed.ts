@@ -1,9 +1,8 @@
 /** A test that finds many lost positions of a game of groups (group-model.ts) without a search. */
-import { PACK_SIZE, RANKS, SUITS, type Card } from '../engine/card.js';
-import { FOOT, NONE, STOCK, UP, WASTE, type GroupModel } from './group-model.js';
+import { PACK_SIZE, SUITS, type Card } from '../engine/card.js';
+import { FOOT, NONE, STOCK, UP, WASTE } from './column-model.js';
+import { FIRST_KING, type GroupModel } from './group-model.js';
 import { at } from './typed.js';
-
-const FIRST_KING = (RANKS - 1) * SUITS;
 
 /** Whether each card has been able to leave its place; NONE, which covers nothing, always has. */
 const gone = new Uint8Array(PACK_SIZE + 1);
@@ -21,7 +20,7 @@ export const isLost = (model: GroupModel): boolean => {
   gone.fill(0);
   gone[NONE] = 1;
   reached.set(up);
-  let cards = at(up, 0) + at(up, 1) + at(up, 2) + at(up, 3);
+  let cards = model.cardsUp;
   let columnOpens = model.empties > 0;
   for (let changed = true; changed;) {
     changed = false;

@@ -6,7 +6,7 @@ import { PACK_SIZE } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
 import type { Position } from '../engine/position.js';
-import { DRAW, FOOT, GroupModel, UP } from './group-model.js';
+import { GroupModel } from './group-model.js';
 import { allGroupPruning, GroupMoves, MOST_CHOICES, type GroupPruning } from './group-moves.js';
 import { isLost } from './group-relaxed.js';
 import { LineWriter } from './line.js';
@@ -67,14 +67,8 @@ export class GroupSearch implements Search {
   }
 
   line(): Move[] {
-    const model = this.#model;
     const writer = new LineWriter(this.game, this.position);
-    for (let index = 0; index < model.depth; index++) {
-      const card = model.cardAt(index);
-      const onto = model.ontoAt(index);
-      if (card === DRAW) writer.turn();
-      else writer.place(card, onto === UP ? 'up' : onto === FOOT ? 'foot' : onto);
-    }
+    writer.follow(this.#model);
     return writer.moves;
   }
 

@@ -13,8 +13,8 @@
  *   left open, the free card itself can do later in the top's place.
  */
 import type { HeapCells } from './heap-cells.js';
-import { needing, packSizes, PILES, type HeapTable } from './heap-table.js';
-import { at } from './typed.js';
+import { needing, PILES, type HeapTable } from './heap-table.js';
+import { at, packSizes } from './typed.js';
 
 /** States looked at before the answer is left open. */
 const LIMIT = 500;

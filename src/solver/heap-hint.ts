@@ -17,13 +17,9 @@ import { cardsOf, topOf, type Position } from '../engine/position.js';
 import type { Job } from './job.js';
 import { HeapPlay } from './heap-policy.js';
 import { heapPosition, heapTable, needing, wanting, type HeapTable } from './heap-table.js';
+import type { HintRequest } from './solver.js';
 
-export interface HeapHintOptions {
-  /** Play-outs in all. */
-  readonly samples?: number | undefined;
-  readonly seed?: number | undefined;
-}
-
+/** Play-outs in all. */
 const SAMPLES = 6000;
 /** What a win counts for beside the cards on the foundations. */
 const WIN = 100;
@@ -43,11 +39,7 @@ const differentMoves = (game: CompiledGame, position: Position): Move[] => {
   return legalMoves(game, position).filter(({ from, to }) => {
     const ranks = (name: string): string => {
       const pile = game.byName.get(name);
-      return pile?.kind === 'waste'
-        ? cardsOf(position, pile)
-            .map((card) => card >> 2)
-            .join()
-        : name;
+      return pile?.kind === 'waste' ? cardsOf(position, pile).map(rankOf).join() : name;
     };
     const key = `${ranks(from)}>${ranks(to)}`;
     return !seen.has(key) && seen.add(key);
@@ -85,7 +77,7 @@ export class HeapHintJob implements Job<Hint | null> {
   constructor(
     game: CompiledGame,
     position: Position,
-    { samples = SAMPLES, seed = 1 }: HeapHintOptions = {},
+    { samples = SAMPLES, seed = 1 }: HintRequest = {},
   ) {
     this.#game = game;
     this.#position = position;

@@ -6,12 +6,12 @@
  * How soon a card is wanted is the mean, over the foundations that still need its rank, of the cards
  * they need before it. (The least of them instead wins one deal in eighteen.)
  */
+import { RANKS } from '../engine/card.js';
 import { PILES, type HeapTable } from './heap-table.js';
 import { at } from './typed.js';
 
 /** Room for a heap: more than there are cards. */
 const ROOM = 64;
-const RANKS = 13;
 
 /** What putting a card on a heap costs; found by trying on many deals which weights win most. */
 const EMPTY_COST = 3.4;

@@ -16,14 +16,13 @@ import {
   heapPosition,
   heapTable,
   needing,
-  packSizes,
   PILES,
   wanting,
   type HeapPosition,
   type HeapTable,
 } from './heap-table.js';
 import type { Budget, Search, Verdict } from './search.js';
-import { at } from './typed.js';
+import { at, packSizes } from './typed.js';
 
 const FIRST_WIDTH = 5;
 const WIDER = 4;

@@ -74,7 +74,3 @@ export const wanting = ({ wants }: HeapTable, sizes: Uint8Array, rank: number): 
     if (at(wants, pile * 16 + at(sizes, pile)) === rank) piles++;
   return piles;
 };
-
-/** The sizes of the foundations as one number, four bits each. */
-export const packSizes = (sizes: Uint8Array): number =>
-  at(sizes, 0) | (at(sizes, 1) << 4) | (at(sizes, 2) << 8) | (at(sizes, 3) << 12);

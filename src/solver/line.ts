@@ -5,9 +5,7 @@ import type { CompiledGame } from '../engine/compiled-game.js';
 import { isEffective, isStockMove, legalMoves } from '../engine/legality.js';
 import { formatMove, type Move } from '../engine/move.js';
 import { cardsOf, topOf, type Position } from '../engine/position.js';
-
-/** Where a card goes: up, or to a column, there onto a card (0 to 51) or to the foot. */
-export type Goal = 'up' | 'foot' | Card;
+import { DRAW, FOOT, UP, type ColumnModel } from './column-model.js';
 
 export class LineWriter {
   readonly moves: Move[] = [];
@@ -22,9 +20,23 @@ export class LineWriter {
     this.#play((move) => isStockMove(this.game, move), 'turning the stock');
   }
 
-  /** Turns the stock until this card is on top of the waste. */
-  turnTo(card: Card): void {
-    const [waste] = this.game.wastes;
+  /** Writes down the moves made on a model of the position. */
+  follow(model: ColumnModel): void {
+    for (let index = 0; index < model.depth; index++) {
+      const card = model.cardAt(index);
+      if (card === DRAW) this.turn();
+      else {
+        this.bring(card);
+        this.place(card, model.ontoAt(index));
+      }
+    }
+  }
+
+  /** Turns the stock until this card is on top of the waste, where it is in one of them. */
+  bring(card: Card): void {
+    const { stock, wastes } = this.game;
+    const [waste] = wastes;
+    if (![stock, waste].some((pile) => cardsOf(this.position, pile).includes(card))) return;
     // Two rounds show every card that can come.
     for (let turns = 0; topOf(this.position, waste) !== card; turns++) {
       if (turns > 3 * PACK_SIZE) throw new Error(`Expected card ${card} to come to the waste`);
@@ -32,19 +44,19 @@ export class LineWriter {
     }
   }
 
-  /** Takes a card, with what covers it, to its goal. */
-  place(card: Card, goal: Goal): void {
+  /** Takes a card, with what covers it, UP, to the FOOT of a column, or onto a card. */
+  place(card: Card, onto: number): void {
     const { game, position } = this;
     this.#play((move) => {
       const { from, to, count = 1 } = move;
       const cards = cardsOf(position, game.byName.get(from));
       if (cards[cards.length - count] !== card || !isEffective(game, position, move)) return false;
       const pile = game.byName.get(to);
-      if (goal === 'up') return pile?.kind === 'foundation';
+      if (onto === UP) return pile?.kind === 'foundation';
       return (
-        pile?.kind === 'column' && topOf(position, pile) === (goal === 'foot' ? undefined : goal)
+        pile?.kind === 'column' && topOf(position, pile) === (onto === FOOT ? undefined : onto)
       );
-    }, `card ${card} going to ${goal}`);
+    }, `card ${card} going onto ${onto}`);
   }
 
   #play(fits: (move: Move) => boolean, what: string): void {

@@ -10,14 +10,8 @@
 import { opensWith, type CompiledGame } from '../engine/compiled-game.js';
 import { isRed, PACK_SIZE, rankOf, RANKS, suitOf, SUITS, type Card } from '../engine/card.js';
 import { cardsOf, type Position } from '../engine/position.js';
-import { at } from './typed.js';
-
-/** What a card can lie on beside another card (0 to 51). */
-export const NONE = 52;
-export const FOOT = 53;
-export const RESERVE = 54;
-export const STOCK = 55;
-export const UP = 56;
+import { ColumnModel, FOOT, NONE, RESERVE, STOCK, UP } from './column-model.js';
+import { at, packSizes } from './typed.js';
 
 /** Codes of places in the key; ON_LOWER + 1 is the parent of the higher suit. */
 const FIRST_PLACE = 0;
@@ -30,16 +24,8 @@ const UP_SHIFT = 8;
 const WASTE_SHIFT = 24;
 const LONGEST_TRAIL = 256;
 
-export class RunModel {
+export class RunModel extends ColumnModel {
   readonly words: number;
-  /** What each card lies on: a card, or one of the places above. */
-  readonly below = new Uint8Array(PACK_SIZE);
-  /** What lies on each card in a column. */
-  readonly above = new Uint8Array(PACK_SIZE + 1);
-  /** The exposed card of each column. */
-  readonly tops: Uint8Array;
-  /** Cards of each suit on the foundations. */
-  readonly up = new Uint8Array(SUITS);
   /** The two cards that each card can be built on, the lower suit first; NONE where there is none. */
   readonly parents = new Uint8Array(PACK_SIZE * 2).fill(NONE);
   /** How many cards of its suit are up before each card: 0 for a base card. */
@@ -60,24 +46,19 @@ export class RunModel {
   readonly #firstRound: Uint8Array;
   readonly #firstBelow: Uint8Array;
   readonly #codes = new Uint32Array(WORD_OF_REST + 1);
-  readonly #columnOf = new Uint8Array(PACK_SIZE);
-  readonly #trailCards = new Uint8Array(LONGEST_TRAIL);
-  readonly #trailFrom = new Uint8Array(LONGEST_TRAIL);
-  readonly #trailOnto = new Uint8Array(LONGEST_TRAIL);
+  /** For each move made since the position was read, what it changed beside its card. */
   readonly #trailWaste = new Uint8Array(LONGEST_TRAIL);
   readonly #trailRedeals = new Uint16Array(LONGEST_TRAIL);
   readonly #trailRefilled = new Uint8Array(LONGEST_TRAIL);
-  /** How many moves were made since the position was read. */
-  depth = 0;
 
   constructor(game: CompiledGame, position: Position) {
+    super(game.columns.length, LONGEST_TRAIL);
     const { draw, redeals } = position.options;
     this.draw = draw;
     this.redeals = redeals === 'unlimited' ? Infinity : redeals;
     // A key has room for everything but a number of redeals, which then has a word of its own.
     this.words = WORD_OF_REST + (redeals === 'unlimited' ? 1 : 2);
     this.#prepareRanks(game, position);
-    this.tops = new Uint8Array(game.columns.length);
     this.#reserve = Uint8Array.from(cardsOf(position, game.reserve));
     const waste = cardsOf(position, game.wastes[0]);
     this.#firstRound = Uint8Array.from([
@@ -88,7 +69,6 @@ export class RunModel {
     const first = (this.#firstBelow = new Uint8Array(PACK_SIZE).fill(UP));
     for (const card of this.#reserve) first[card] = RESERVE;
     for (const card of this.#firstRound) first[card] = STOCK;
-    this.tops.fill(NONE);
     this.wasteSize = waste.length;
     this.redealsUsed = position.redealsUsed;
     for (const pile of game.foundations)
@@ -104,21 +84,8 @@ export class RunModel {
     }
   }
 
-  get cardsUp(): number {
-    const { up } = this;
-    return at(up, 0) + at(up, 1) + at(up, 2) + at(up, 3);
-  }
-
   get reserveTop(): Card {
     return this.reserveSize > 0 ? at(this.#reserve, this.reserveSize - 1) : NONE;
-  }
-
-  /** The exposed card of the column in which this card lies. */
-  topFrom(card: Card): Card {
-    const { above } = this;
-    let top = card;
-    while (at(above, top) !== NONE) top = at(above, top);
-    return top;
   }
 
   /** Whether a card lies where the rules would build it. */
@@ -134,7 +101,7 @@ export class RunModel {
 
   /** Writes all that can differ between two positions of one search. */
   writeKey(key: Uint32Array): void {
-    const { up, draw, wasteSize, roundSize } = this;
+    const { draw, wasteSize, roundSize } = this;
     for (let word = 0; word < WORD_OF_REST; word++) key[word] = at(this.#codes, word);
     // Where the stock goes round for ever, a waste whose top a further round shows again is as good
     // as none: the same cards can come to its top.
@@ -142,7 +109,7 @@ export class RunModel {
       this.redeals === Infinity && (wasteSize % draw === 0 || wasteSize === roundSize);
     key[WORD_OF_REST] =
       at(this.#codes, WORD_OF_REST) |
-      ((at(up, 0) | (at(up, 1) << 4) | (at(up, 2) << 8) | (at(up, 3) << 12)) << UP_SHIFT) |
+      (packSizes(this.up) << UP_SHIFT) |
       ((roundAgain ? 0 : wasteSize) << WASTE_SHIFT);
     if (this.words > WORD_OF_REST + 1) key[WORD_OF_REST + 1] = this.redealsUsed;
   }
@@ -175,7 +142,7 @@ export class RunModel {
     }
     let column = 0;
     for (let card = 0; card < PACK_SIZE; card++)
-      if (at(below, card) === FOOT) this.#expose(this.topFrom(card), column++);
+      if (at(below, card) === FOOT) this.expose(this.topFrom(card), column++);
     tops.fill(NONE, column);
     const reserve = this.#reserve;
     this.reserveSize = 0;
@@ -191,14 +158,10 @@ export class RunModel {
 
   /** Takes a card, with what covers it, to another card, to the foot of an empty column or UP. */
   move(card: Card, onto: number): void {
-    const { depth, below } = this;
-    const from = at(below, card);
-    this.#trailCards[depth] = card;
-    this.#trailFrom[depth] = from;
-    this.#trailOnto[depth] = onto;
+    const from = at(this.below, card);
+    const depth = this.note(card, from, onto);
     this.#trailWaste[depth] = this.wasteSize;
     this.#trailRedeals[depth] = this.redealsUsed;
-    this.depth = depth + 1;
     if (from === STOCK) {
       const index = this.round.indexOf(card);
       if (!this.comesThisRound(index)) this.redealsUsed++;
@@ -222,20 +185,10 @@ export class RunModel {
       const last = at(this.#reserve, this.reserveSize);
       this.#put(last, this.#take(last), RESERVE);
     }
-    const card = at(this.#trailCards, depth);
-    this.#put(card, this.#take(card), at(this.#trailFrom, depth));
+    const card = this.cardAt(depth);
+    this.#put(card, this.#take(card), this.originAt(depth));
     this.wasteSize = at(this.#trailWaste, depth);
     this.redealsUsed = at(this.#trailRedeals, depth);
-  }
-
-  /** The card that a move of the past took. */
-  cardAt(depth: number): Card {
-    return at(this.#trailCards, depth);
-  }
-
-  /** What a move of the past put its card on. */
-  ontoAt(depth: number): number {
-    return at(this.#trailOnto, depth);
   }
 
   /** Whether the card at that place of the round comes to the top of the waste without a redeal. */
@@ -249,11 +202,6 @@ export class RunModel {
     if (this.comesThisRound(index)) return true;
     if (this.redealsUsed >= this.redeals) return false;
     return (index + 1) % this.draw === 0 || index + 1 === this.roundSize;
-  }
-
-  #expose(card: Card, column: number): void {
-    this.tops[column] = card;
-    this.#columnOf[card] = column;
   }
 
   #setCode(card: Card, place: number): void {
@@ -288,15 +236,7 @@ export class RunModel {
       this.reserveSize--;
       return card;
     }
-    const tail = this.topFrom(card);
-    const column = at(this.#columnOf, tail);
-    if (from === FOOT) {
-      this.tops[column] = NONE;
-      return tail;
-    }
-    this.above[from] = NONE;
-    this.#expose(from, column);
-    return tail;
+    return this.lift(card);
   }
 
   #put(card: Card, tail: Card, onto: number): void {
@@ -305,11 +245,7 @@ export class RunModel {
     if (onto === UP) this.up[suitOf(card)] = at(this.height, card) + 1;
     else if (onto === STOCK) this.roundSize++;
     else if (onto === RESERVE) this.reserveSize++;
-    else if (onto === FOOT) this.#expose(tail, this.tops.indexOf(NONE));
-    else {
-      this.above[onto] = card;
-      this.#expose(tail, at(this.#columnOf, onto));
-    }
+    else this.lay(card, tail, onto);
   }
 
   #prepareRanks(game: CompiledGame, position: Position): void {

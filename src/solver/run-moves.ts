@@ -3,7 +3,8 @@
  * played at once. The proofs take a win and put its moves in another order.
  */
 import { PACK_SIZE, suitOf, SUITS, type Card } from '../engine/card.js';
-import { FOOT, NONE, RESERVE, STOCK, UP, type RunModel } from './run-model.js';
+import { FOOT, NONE, RESERVE, STOCK, UP } from './column-model.js';
+import type { RunModel } from './run-model.js';
 import { at } from './typed.js';
 
 /** Which prunings are on: all, but in the tests that show them harmless. */

@@ -7,12 +7,12 @@
  * nearer, and is worth the same while the same worlds are looked at; so another plan takes its place
  * only when it is worth more, or as much and is shorter.
  */
-import type { Card } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
-import { cardsOf, topOf, type Position } from '../engine/position.js';
+import { topOf, type Position } from '../engine/position.js';
 import { LineWriter } from './line.js';
-import { FOOT, RunModel, STOCK, UP } from './run-model.js';
+import { STOCK } from './column-model.js';
+import { RunModel } from './run-model.js';
 import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves } from './run-moves.js';
 import { StateTable } from './state-table.js';
 import { at } from './typed.js';
@@ -57,24 +57,20 @@ export const plansFrom = (game: CompiledGame, position: Position, known: boolean
   return plans;
 };
 
-const inStock = (game: CompiledGame, position: Position, card: Card): boolean =>
-  [game.stock, game.wastes[0]].some((pile) => cardsOf(position, pile).includes(card));
-
 /** How often the stock is turned on the way to the end of a plan: only its last card can be there. */
 export const turnsIn = (game: CompiledGame, position: Position, plan: Plan): number => {
   const card = (plan[plan.length - 1] ?? 0) & CARD_MASK;
   const writer = new LineWriter(game, position);
-  if (inStock(game, position, card)) writer.turnTo(card);
+  writer.bring(card);
   return writer.moves.length;
 };
 
 /** How a plan begins, as the rules list it. */
 export const firstMove = (game: CompiledGame, position: Position, [step = 0]: Plan): Move => {
   const card = step & CARD_MASK;
-  const onto = step >> ONTO_SHIFT;
   const writer = new LineWriter(game, position);
-  if (inStock(game, position, card)) writer.turnTo(card);
-  writer.place(card, onto === UP ? 'up' : onto === FOOT ? 'foot' : onto);
+  writer.bring(card);
+  writer.place(card, step >> ONTO_SHIFT);
   const [first] = writer.moves;
   if (!first) throw new Error(`Expected a move for step ${step} of a plan`);
   return first;

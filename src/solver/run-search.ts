@@ -2,13 +2,14 @@
 import { PACK_SIZE } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
-import { cardsOf, type Position } from '../engine/position.js';
+import type { Position } from '../engine/position.js';
 import { LineWriter } from './line.js';
-import { FOOT, NONE, RunModel, UP } from './run-model.js';
+import { NONE } from './column-model.js';
+import { RunModel } from './run-model.js';
 import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves, type RunPruning } from './run-moves.js';
 import type { Budget, Search, Verdict } from './search.js';
 import { StateTable } from './state-table.js';
-import { at } from './typed.js';
+import { at, grown } from './typed.js';
 
 /** Buckets for each unit of the order, so that depth counts an eighth. */
 const FINENESS = 8;
@@ -54,7 +55,7 @@ export class RunSearch implements Search {
     readonly position: Position,
     budget: Budget,
     readonly pruning: RunPruning = allRunPruning,
-    /** Moves to make before the search begins. */
+    /** Moves to make before the search begins; with them there is no line from the position. */
     opening: readonly number[] = [],
     readonly order: RunOrder = thorough,
   ) {
@@ -101,30 +102,14 @@ export class RunSearch implements Search {
     // What goes up before the first decision.
     model.read(this.#firstKey);
     this.#moves.playSafe();
-    this.#write(writer);
+    writer.follow(model);
     for (const place of path) {
       this.#table.read(at(this.#parents, place));
       model.read(this.#table.key);
       this.#step(at(this.#steps, place));
-      this.#write(writer);
+      writer.follow(model);
     }
     return writer.moves;
-  }
-
-  /** Writes down the moves made on the model since it was read. */
-  #write(writer: LineWriter): void {
-    const model = this.#model;
-    const depth = model.depth;
-    const [waste] = this.game.wastes;
-    for (let index = 0; index < depth; index++) {
-      const card = model.cardAt(index);
-      const onto = model.ontoAt(index);
-      const inStock = [this.game.stock, waste].some((pile) =>
-        cardsOf(writer.position, pile).includes(card),
-      );
-      if (inStock) writer.turnTo(card);
-      writer.place(card, onto === UP ? 'up' : onto === FOOT ? 'foot' : onto);
-    }
   }
 
   #step(step: number): void {
@@ -185,10 +170,6 @@ export class RunSearch implements Search {
 
   #grow(): void {
     const size = 2 * this.#parents.length;
-    const grown = <T extends Int32Array | Uint16Array>(list: T, bigger: T): T => {
-      bigger.set(list);
-      return bigger;
-    };
     this.#parents = grown(this.#parents, new Int32Array(size));
     this.#next = grown(this.#next, new Int32Array(size));
     this.#steps = grown(this.#steps, new Uint16Array(size));

@@ -13,6 +13,7 @@ import { collectMoveOf } from '../engine/play-up.js';
 import type { Position } from '../engine/position.js';
 import type { Job } from './job.js';
 import type { Search } from './search.js';
+import type { HintRequest } from './solver.js';
 import { Unseen } from './unseen.js';
 
 /** After so many worlds only the best choices so far are looked at any longer. */
@@ -23,12 +24,6 @@ const WIN = 1e6;
 
 /** Worlds in which the choices are tried. */
 const SAMPLES = 16;
-
-export interface SampleHintOptions extends HintContext {
-  readonly samples?: number | undefined;
-  /** Which worlds; the same throughout a game, for its hints to follow one another's plans. */
-  readonly seed?: number | undefined;
-}
 
 /** A search that also knows how many cards it has seen up at most. */
 type ShortSearch = Search & { readonly mostUp: number };
@@ -82,7 +77,7 @@ export class SampleHintJob implements Job<Hint | null> {
     readonly game: CompiledGame,
     readonly position: Position,
     sampling: Sampling,
-    { samples = SAMPLES, seed = 1, ...context }: SampleHintOptions = {},
+    { samples = SAMPLES, seed = 1, ...context }: HintRequest = {},
   ) {
     this.#samples = samples;
     this.#context = context;

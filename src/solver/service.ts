@@ -23,6 +23,7 @@ const options = { type: 'module', name: WORKER_NAME } as const;
 /** A worker may only be made from a file of the page's own origin; a blob may import the others. */
 const autoWorker = (): Worker => {
   const { origin, href } = new URL(import.meta.url);
+  // Written out, since that is how bundlers find a worker's file.
   if (origin === location.origin)
     return new Worker(new URL('./worker.js', import.meta.url), {
       type: 'module',

@@ -8,7 +8,7 @@ import type { StartSearch } from './search.js';
 export interface HintRequest extends HintContext {
   /** Games played out in thought: more make a better hint, and take longer. */
   readonly samples?: number | undefined;
-  /** The same seed gives the same hint everywhere. */
+  /** The same seed gives the same hint everywhere; through a game it stays one, for plans to be kept to. */
   readonly seed?: number | undefined;
 }
 

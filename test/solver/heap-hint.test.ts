@@ -1,14 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { games, type Position } from '../../src/patience-engine.js';
 import type { Hint } from '../../src/engine/hint.js';
-import { HeapHintJob, type HeapHintOptions } from '../../src/solver/heap-hint.js';
+import { HeapHintJob } from '../../src/solver/heap-hint.js';
+import type { HintRequest } from '../../src/solver/solver.js';
 import { tableOf } from '../engine/table-of.js';
 import { seeded } from '../engine/table.js';
 
 const rules = games.calculation;
 const { game } = rules;
 
-const heapHint = (position: Position, options: HeapHintOptions = {}): Hint | null => {
+const heapHint = (position: Position, options: HintRequest = {}): Hint | null => {
   const job = new HeapHintJob(game, position, options);
   job.run(Infinity);
   return job.result();

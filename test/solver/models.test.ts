@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { isEffective } from '../../src/engine/legality.js';
 import { cardsOf, topOf } from '../../src/engine/position.js';
 import { games, type Move, type Position, type Rules } from '../../src/patience-engine.js';
-import { DRAW, FOOT, GroupModel, UP } from '../../src/solver/group-model.js';
+import { DRAW, FOOT, UP, type ColumnModel } from '../../src/solver/column-model.js';
+import { GroupModel } from '../../src/solver/group-model.js';
 import { allGroupPruning, GroupMoves } from '../../src/solver/group-moves.js';
 import { RunModel } from '../../src/solver/run-model.js';
 import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves } from '../../src/solver/run-moves.js';
@@ -39,6 +40,35 @@ const plays = (rules: Rules, position: Position): Map<string, Move> =>
 
 const sorted = (words: Iterable<string>): string => [...new Set(words)].sort().join(' ');
 
+/**
+ * Holds a model to the rules: it makes these choices, each from the position and back to it; they are
+ * the legal moves, by their words, and each leads to the table that the rules say.
+ */
+const holdToRules = <Model extends ColumnModel & { undo(): void }>(
+  name: string,
+  model: Model,
+  table: (model: Model) => string,
+  choices: readonly (() => void)[],
+  legal: ReadonlyMap<string, () => string>,
+): void => {
+  // Asserting is slow: only what differs is put to it.
+  const expectSame = (what: string, found: string, expected: string): void => {
+    if (found !== expected) expect(found, `${name}: ${what}`).to.equal(expected);
+  };
+  const before = table(model);
+  const found = choices.map((choose) => {
+    choose();
+    const card = model.cardAt(0);
+    const word = card === DRAW ? 'turn' : `${card}>${model.ontoAt(0)}`;
+    const after = legal.get(word);
+    if (after) expectSame(word, table(model), after());
+    model.undo();
+    expectSame(`${word} undone`, table(model), before);
+    return word;
+  });
+  expectSame('moves', sorted(found), sorted(legal.keys()));
+};
+
 describe('The packed model of Australian Patience', () => {
   const rules = games['australian-patience'];
 
@@ -56,29 +86,18 @@ describe('The packed model of Australian Patience', () => {
     eachRandomPosition(rules, POSITIONS, [{}], (position, name) => {
       const model = new GroupModel(rules.game, position);
       const moves = new GroupMoves(model, off(allGroupPruning));
-      const choices = new Uint8Array(200);
-      const size = moves.list(choices, 0);
-      const before = table(model);
+      const list = new Uint8Array(200);
+      const choices = Array.from(list.subarray(0, moves.list(list, 0)), (choice) => () => {
+        moves.play(choice);
+      });
       const legal = plays(rules, position);
       const turn = rules.moves(position).find(isStockMove);
       if (turn) legal.set('turn', turn);
-      const found: string[] = [];
-      for (let index = 0; index < size; index++) {
-        moves.play(choices[index] ?? 0);
-        const card = model.cardAt(0);
-        const word = card === DRAW ? 'turn' : `${card}>${model.ontoAt(0)}`;
-        found.push(word);
-        const move = legal.get(word);
-        if (move) {
-          const after = table(new GroupModel(rules.game, rules.apply(position, move)));
-          if (table(model) !== after) expect(table(model), `${name}: ${word}`).to.equal(after);
-        }
-        model.undo();
-        if (table(model) !== before)
-          expect(table(model), `${name}: ${word} undone`).to.equal(before);
-      }
-      if (sorted(found) !== sorted(legal.keys()))
-        expect(sorted(found), name).to.equal(sorted(legal.keys()));
+      const tables = [...legal].map(([word, move]): [string, () => string] => [
+        word,
+        () => table(new GroupModel(rules.game, rules.apply(position, move))),
+      ]);
+      holdToRules(name, model, table, choices, new Map(tables));
     });
   }).timeout(MINUTES);
 });
@@ -129,28 +148,14 @@ describe('The packed model of Canfield', () => {
     eachRandomPosition(rules, POSITIONS, options, (position, name) => {
       const model = modelOf(position);
       const moves = new RunMoves(model, off(allRunPruning));
-      const size = moves.fill();
-      const before = table(model);
-      const legal = playsOfRound(position);
-      const found: string[] = [];
-      for (let index = 0; index < size; index++) {
-        const step = moves.list[index] ?? 0;
-        const card = step & CARD_MASK;
-        const word = `${card}>${step >> ONTO_SHIFT}`;
-        found.push(word);
-        const after = legal.get(word);
-        model.move(card, step >> ONTO_SHIFT);
-        if (after) {
-          const expected = table(modelOf(after));
-          if (table(model) !== expected)
-            expect(table(model), `${name}: ${word}`).to.equal(expected);
-        }
-        model.undo();
-        if (table(model) !== before)
-          expect(table(model), `${name}: ${word} undone`).to.equal(before);
-      }
-      if (sorted(found) !== sorted(legal.keys()))
-        expect(sorted(found), name).to.equal(sorted(legal.keys()));
+      const choices = Array.from(moves.list.slice(0, moves.fill()), (step) => () => {
+        model.move(step & CARD_MASK, step >> ONTO_SHIFT);
+      });
+      const tables = [...playsOfRound(position)].map(([word, after]): [string, () => string] => [
+        word,
+        () => table(modelOf(after)),
+      ]);
+      holdToRules(name, model, table, choices, new Map(tables));
     });
   }).timeout(MINUTES);
 });
