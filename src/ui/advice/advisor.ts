@@ -8,14 +8,13 @@ import type { GameOptions } from '../../engine/game-spec.js';
 import type { Hint } from '../../engine/hint.js';
 import type { Move } from '../../engine/move.js';
 import type { Position } from '../../engine/position.js';
+import type { Budget } from '../../solver/search.js';
 import type { Service } from '../../solver/service.js';
 import type { Result } from '../../solver/solve.js';
 import type { AdviceTexts } from '../../texts/dialog-texts.js';
 import type { Narrator } from '../narrator.js';
 import type { Table } from '../table.js';
 
-/** The last number of a deal, which the engine's own file would bring along. */
-const LAST_DEAL = 2 ** 32 - 1;
 /** How far the solver goes in a page, where it shares the machine. */
 const BUDGET = { nodes: 1_000_000, memory: 64e6 };
 /** Of deals that are tried for a winnable one, those that take more are passed over. */
@@ -131,11 +130,9 @@ export class Advisor {
       this.game.redraw();
     }, SIGN_MS);
     try {
-      const service = await this.#connect();
-      for (let deal = first; ; deal = (deal % LAST_DEAL) + 1) {
-        const position = rules.deal(deal, options);
-        const task = { ask: 'solve', spec: rules.spec, position, budget: TRY_BUDGET } as const;
-        const { verdict } = await service.do(task, { signal });
+      // After the last number, all bits set, comes the first.
+      for (let deal = first; ; deal = (deal + 1) >>> 0 || 1) {
+        const { verdict } = await this.#solve(rules.deal(deal, options), TRY_BUDGET, signal);
         if (verdict === 'winnable') {
           this.#judged = { deal, verdict };
           return deal;
@@ -151,17 +148,10 @@ export class Advisor {
 
   /** Finds out whether the deal on the table can be won, for the line that tells its number. */
   async judge(): Promise<void> {
-    const { rules, attempt } = this.game.table;
-    const { deal, history } = attempt;
+    const { deal, history } = this.game.table.attempt;
     if (deal === null || deal === this.#judged?.deal) return;
-    const service = await this.#connect();
-    const task = {
-      ask: 'solve',
-      spec: rules.spec,
-      position: history.start,
-      budget: BUDGET,
-    } as const;
-    const { verdict } = await service.do(task);
+    const known = await this.#look(history.start);
+    const verdict = typeof known === 'string' ? known : 'winnable';
     this.#judged = { deal, verdict };
     this.game.redraw();
   }
@@ -304,21 +294,19 @@ export class Advisor {
 
   // What is known.
 
-  async #look(position: Position, signal: AbortSignal): Promise<Known> {
+  async #look(position: Position, signal?: AbortSignal): Promise<Known> {
     // What is known already is no answer any more to a question that was given up.
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const { rules, attempt } = this.game.table;
     if (this.#start !== attempt.history.start) this.#known.clear();
     this.#start = attempt.history.start;
-    const found = this.#known.get(this.#nameOf(position));
+    const name = this.#nameOf(position);
+    const found = this.#known.get(name);
     if (found) return found;
-    const service = await this.#connect();
-    const task = { ask: 'solve', spec: rules.spec, position, budget: BUDGET } as const;
-    const result = await service.do(task, { signal });
-    const { verdict, moves } = result;
+    const { verdict, moves } = await this.#solve(position, BUDGET, signal);
     if (verdict !== 'winnable' || !moves) {
       const known = verdict === 'unwinnable' ? verdict : 'unknown';
-      this.#known.set(this.#nameOf(position), known);
+      this.#known.set(name, known);
       return known;
     }
     // Every position of the line is won by the rest of it.
@@ -328,6 +316,12 @@ export class Advisor {
       at = rules.apply(at, move);
     }
     return moves;
+  }
+
+  async #solve(position: Position, budget: Budget, signal?: AbortSignal): Promise<Result> {
+    const { spec } = this.game.table.rules;
+    const service = await this.#connect();
+    return service.do({ ask: 'solve', spec, position, budget }, { signal });
   }
 
   #nameOf(position: Position): string {
