@@ -31,7 +31,7 @@ const clicksOn = async (
 ): Promise<void> => {
   await settled(game);
   const point = pointOf(game, pile, count);
-  for (let click = 0; click < doubleClicks; click++) await doubleClick(point);
+  await doubleClick(point, 2 * doubleClicks);
   await game.updateComplete;
 };
 
