@@ -15,6 +15,19 @@ const dist = fileURLToPath(new URL('dist/', import.meta.url));
 /** The solver's module, which the other bundles do not hold: they load its own bundle when needed. */
 const solver = `${dist}solver/worker.js`;
 
+/**
+ * The parts of the solver's bundle, so that a game loads few files and little beside what it needs: with
+ * its entry go the rules, with the first expert hint what all hints share.
+ */
+const solverParts = (id) => {
+  const module = id.slice(dist.length);
+  if (/^engine\/(hint|play-up|deal-number)|^solver\/(sample-hint|unseen)/.test(module))
+    return 'hints';
+  if (/^engine\/|^solver\/(worker|service|messages|tasks|job|solve|typed)\./.test(module))
+    return 'solver';
+  return /^solver\/(state-table|line|column-model)/.test(module) ? 'columns' : undefined;
+};
+
 /** In its bundle the solver makes its worker of that bundle. */
 const nameOwnFile = {
   name: 'name-own-file',
@@ -70,6 +83,8 @@ const squeezeTemplates = {
 export default Object.entries(bundles).map(([file, module]) => ({
   input: `dist/${module}`,
   external: (id, importer) => importer !== undefined && id === solver,
+  // The solver's parts take what they share from its entry itself.
+  preserveEntrySignatures: 'allow-extension',
   // A language is loaded when a page is first seen in it: a file of its own, beside the bundle.
   output: {
     dir: 'dist',
@@ -77,6 +92,7 @@ export default Object.entries(bundles).map(([file, module]) => ({
     chunkFileNames: 'patience-[name].min.js',
     format: 'es',
     paths: { [solver]: './patience-solver.min.js' },
+    ...(module === 'solver/worker.js' && { manualChunks: solverParts }),
   },
   plugins: [
     squeezeTemplates,

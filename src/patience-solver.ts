@@ -5,12 +5,11 @@ import type { Hint } from './engine/hint.js';
 import type { Position } from './engine/position.js';
 import type { Rules } from './engine/rules.js';
 import { games, type GameId } from './games/index.js';
-import type { Budget, Verdict } from './solver/search.js';
-import { groupSolver } from './solver/group-solver.js';
-import { heapSolver } from './solver/heap-solver.js';
-import { runSolver } from './solver/run-solver.js';
+import { startGroupSearch } from './solver/group-search.js';
+import { startHeapSearch } from './solver/heap-search.js';
+import { startRunSearch } from './solver/run-search.js';
+import type { Budget, StartSearch, Verdict } from './solver/search.js';
 import { SolveJob, type Result } from './solver/solve.js';
-import type { Solver } from './solver/solver.js';
 import { connect, type Service } from './solver/worker.js';
 
 export type { Budget, Hint, Position, Result, Verdict };
@@ -55,10 +54,10 @@ const rulesOf = (position: Position): Rules => {
   throw new TypeError(`Expected a Position as rules.deal gives it, got ${shown(position)}`);
 };
 
-const solvers: Readonly<Record<GameId, Solver>> = {
-  calculation: heapSolver,
-  canfield: runSolver,
-  'australian-patience': groupSolver,
+const searches: Readonly<Record<GameId, StartSearch>> = {
+  calculation: startHeapSearch,
+  canfield: startRunSearch,
+  'australian-patience': startGroupSearch,
 };
 
 let service: Service | undefined;
@@ -78,7 +77,7 @@ export const solve = async (position: Position, options: SolveOptions = {}): Pro
 /** The same at once, without pause: for Node and for tests. */
 export const solveSync = (position: Position, options: Partial<Budget> = {}): Result => {
   const { spec, game } = rulesOf(position);
-  const job = new SolveJob(solvers[spec.id as GameId], game, position, budgetOf(options));
+  const job = new SolveJob(searches[spec.id as GameId], game, position, budgetOf(options));
   while (!job.done) job.run(Infinity);
   return job.result();
 };

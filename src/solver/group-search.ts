@@ -10,7 +10,7 @@ import { GroupModel } from './group-model.js';
 import { allGroupPruning, GroupMoves, MOST_CHOICES, type GroupPruning } from './group-moves.js';
 import { isLost } from './group-relaxed.js';
 import { LineWriter } from './line.js';
-import type { Budget, Search, Verdict } from './search.js';
+import type { Budget, Search, StartSearch, Verdict } from './search.js';
 import { StateTable } from './state-table.js';
 import { at } from './typed.js';
 
@@ -96,3 +96,6 @@ export class GroupSearch implements Search {
     this.#choicesSize = this.#moves.list(this.#choices, this.#choicesSize);
   }
 }
+
+export const startGroupSearch: StartSearch = (game, position, budget) =>
+  new GroupSearch(game, position, budget);

@@ -17,7 +17,7 @@ import { cardsOf, topOf, type Position } from '../engine/position.js';
 import type { Job } from './job.js';
 import { HeapPlay } from './heap-policy.js';
 import { heapPosition, heapTable, needing, wanting, type HeapTable } from './heap-table.js';
-import type { HintRequest } from './solver.js';
+import type { HintRequest, StartHint } from './hint-request.js';
 
 /** Play-outs in all. */
 const SAMPLES = 6000;
@@ -166,3 +166,6 @@ export class HeapHintJob implements Job<Hint | null> {
     }
   }
 }
+
+export const startHeapHint: StartHint = (game, position, request) =>
+  new HeapHintJob(game, position, request);

@@ -7,7 +7,7 @@ import { LineWriter } from './line.js';
 import { NONE } from './column-model.js';
 import { RunModel } from './run-model.js';
 import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves, type RunPruning } from './run-moves.js';
-import type { Budget, Search, Verdict } from './search.js';
+import type { Budget, Search, StartSearch, Verdict } from './search.js';
 import { StateTable } from './state-table.js';
 import { at, grown } from './typed.js';
 
@@ -176,3 +176,6 @@ export class RunSearch implements Search {
     this.#depths = grown(this.#depths, new Uint16Array(size));
   }
 }
+
+export const startRunSearch: StartSearch = (game, position, budget) =>
+  new RunSearch(game, position, budget);

@@ -13,7 +13,7 @@ import { collectMoveOf } from '../engine/play-up.js';
 import type { Position } from '../engine/position.js';
 import type { Job } from './job.js';
 import type { Search } from './search.js';
-import type { HintRequest } from './solver.js';
+import type { HintRequest } from './hint-request.js';
 import { Unseen } from './unseen.js';
 
 /** After so many worlds only the best choices so far are looked at any longer. */

@@ -3,8 +3,7 @@ import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
 import type { Position } from '../engine/position.js';
 import type { Job } from './job.js';
-import type { Budget, Search, Verdict } from './search.js';
-import type { Solver } from './solver.js';
+import type { Budget, Search, StartSearch, Verdict } from './search.js';
 
 export interface Result {
   readonly verdict: Verdict;
@@ -20,9 +19,9 @@ export class SolveJob implements Job<Result> {
   #ms = 0;
   readonly #search: Search;
 
-  constructor(solver: Solver, game: CompiledGame, position: Position, budget: Budget) {
+  constructor(start: StartSearch, game: CompiledGame, position: Position, budget: Budget) {
     const begin = performance.now();
-    this.#search = solver.search(game, position, budget);
+    this.#search = start(game, position, budget);
     this.#ms = performance.now() - begin;
   }
 

@@ -1,15 +1,15 @@
 /**
- * What the solver can be asked for, as plain data that a worker can be sent. Of the solvers only the
- * one that a game needs is loaded.
+ * What the solver can be asked for, as plain data that a worker can be sent. Only what a task needs is
+ * loaded: the search of its game, or its hint.
  */
 import { compileGame, type CompiledGame } from '../engine/compiled-game.js';
 import type { GameSpec } from '../engine/game-spec.js';
 import type { Hint } from '../engine/hint.js';
 import type { Position } from '../engine/position.js';
+import type { HintRequest, StartHint } from './hint-request.js';
 import type { Job } from './job.js';
-import type { Budget } from './search.js';
+import type { Budget, StartSearch } from './search.js';
 import { SolveJob, type Result } from './solve.js';
-import type { HintRequest, Solver } from './solver.js';
 
 interface Question {
   readonly spec: GameSpec;
@@ -32,10 +32,19 @@ export type Task = SolveTask | HintTask;
 export type AnswerTo<Kind extends Task> = Kind extends SolveTask ? Result : Hint | null;
 export type Answer = Result | Hint | null;
 
-const solvers: Readonly<Record<NonNullable<GameSpec['solver']>, () => Promise<Solver>>> = {
-  heaps: () => import('./heap-solver.js').then(({ heapSolver }) => heapSolver),
-  groups: () => import('./group-solver.js').then(({ groupSolver }) => groupSolver),
-  runs: () => import('./run-solver.js').then(({ runSolver }) => runSolver),
+/** A part of the solver for each kind of game, got when needed. */
+type Parts<Start> = Readonly<Record<NonNullable<GameSpec['solver']>, () => Promise<Start>>>;
+
+const searches: Parts<StartSearch> = {
+  heaps: () => import('./heap-search.js').then(({ startHeapSearch }) => startHeapSearch),
+  groups: () => import('./group-search.js').then(({ startGroupSearch }) => startGroupSearch),
+  runs: () => import('./run-search.js').then(({ startRunSearch }) => startRunSearch),
+};
+
+const hints: Parts<StartHint> = {
+  heaps: () => import('./heap-hint.js').then(({ startHeapHint }) => startHeapHint),
+  groups: () => import('./group-hint.js').then(({ startGroupHint }) => startGroupHint),
+  runs: () => import('./run-hint.js').then(({ startRunHint }) => startRunHint),
 };
 
 const compiled = new Map<string, CompiledGame>();
@@ -51,9 +60,8 @@ const gameOf = (spec: GameSpec): CompiledGame => {
 export const startTask = async (task: Task): Promise<Job<Answer>> => {
   const { spec, position } = task;
   if (!spec.solver) throw new Error(`Expected a game with a solver, got ${spec.id}`);
-  const solver = await solvers[spec.solver]();
   const game = gameOf(spec);
   return task.ask === 'solve'
-    ? new SolveJob(solver, game, position, task.budget)
-    : solver.hint(game, position, task);
+    ? new SolveJob(await searches[spec.solver](), game, position, task.budget)
+    : (await hints[spec.solver]())(game, position, task);
 };

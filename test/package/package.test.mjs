@@ -13,15 +13,13 @@ const bundles = [
   'australian-patience.min.js',
 ];
 
-/** The solver's file, one for each kind of game, and what these share. */
+/** The solver's file, and its parts: what each kind of game needs, and what these share. */
 const solverParts = [
   'solver',
-  'worker',
-  'typed',
-  'sample-hint',
-  'group-solver',
-  'heap-solver',
-  'run-solver',
+  'columns',
+  'heap-table',
+  'hints',
+  ...['heap', 'run', 'group'].flatMap((kind) => [`${kind}-search`, `${kind}-hint`]),
 ];
 
 describe('The built package', () => {

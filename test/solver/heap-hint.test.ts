@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { games, type Position } from '../../src/patience-engine.js';
 import type { Hint } from '../../src/engine/hint.js';
 import { HeapHintJob } from '../../src/solver/heap-hint.js';
-import type { HintRequest } from '../../src/solver/solver.js';
+import type { HintRequest } from '../../src/solver/hint-request.js';
 import { tableOf } from '../engine/table-of.js';
 import { seeded } from '../engine/table.js';
 

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { addStep, beginHistory, currentPosition } from '../../src/engine/history.js';
 import { passWithoutPlay } from '../../src/engine/pass.js';
 import { games, type Hint, type Position, type Rules } from '../../src/patience-engine.js';
-import { groupSolver } from '../../src/solver/group-solver.js';
-import { runSolver } from '../../src/solver/run-solver.js';
+import { startGroupHint } from '../../src/solver/group-hint.js';
 import type { Job } from '../../src/solver/job.js';
-import type { HintRequest } from '../../src/solver/solver.js';
+import type { HintRequest } from '../../src/solver/hint-request.js';
+import { startRunHint } from '../../src/solver/run-hint.js';
 import { tableOf } from '../engine/table-of.js';
 import { seeded } from '../engine/table.js';
 
@@ -15,7 +15,7 @@ const { canfield, 'australian-patience': australian } = games;
 const ENDLESS = 1000;
 
 const jobOf = (rules: Rules, position: Position, options: HintRequest): Job<Hint | null> =>
-  (rules === canfield ? runSolver : groupSolver).hint(rules.game, position, options);
+  (rules === canfield ? startRunHint : startGroupHint)(rules.game, position, options);
 
 const hintFor = (rules: Rules, position: Position, options: HintRequest): Hint | null => {
   const job = jobOf(rules, position, options);

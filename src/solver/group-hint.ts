@@ -1,4 +1,4 @@
-/** What the solver does for games of groups (group-model.ts). */
+/** The expert's hint for games of groups (group-model.ts). */
 import { simpleHint } from '../engine/hint.js';
 import { isEffective, isStockMove, legalMoves } from '../engine/legality.js';
 import type { Move } from '../engine/move.js';
@@ -7,7 +7,7 @@ import { GroupModel } from './group-model.js';
 import { allGroupPruning, GroupMoves } from './group-moves.js';
 import { GroupSearch } from './group-search.js';
 import { moveChoice, SampleHintJob, type Sampling } from './sample-hint.js';
-import type { Solver } from './solver.js';
+import type { StartHint } from './hint-request.js';
 
 /** How far a search goes in each sampled world; its tables are far from full by then. */
 const GROUP_BUDGET = { nodes: 200, memory: 2 ** 24 };
@@ -33,7 +33,5 @@ const groupSampling: Sampling = {
   search: (game, position) => new GroupSearch(game, position, GROUP_BUDGET),
 };
 
-export const groupSolver: Solver = {
-  search: (game, position, budget) => new GroupSearch(game, position, budget),
-  hint: (game, position, options) => new SampleHintJob(game, position, groupSampling, options),
-};
+export const startGroupHint: StartHint = (game, position, request) =>
+  new SampleHintJob(game, position, groupSampling, request);

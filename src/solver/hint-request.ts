@@ -1,9 +1,8 @@
-/** What there is for each kind of game: a search, and a hint for who does not see every card. */
+/** What an expert's hint is asked with: the hint for who does not see every card. */
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Hint, HintContext } from '../engine/hint.js';
 import type { Position } from '../engine/position.js';
 import type { Job } from './job.js';
-import type { StartSearch } from './search.js';
 
 export interface HintRequest extends HintContext {
   /** Games played out in thought: more make a better hint, and take longer. */
@@ -12,8 +11,9 @@ export interface HintRequest extends HintContext {
   readonly seed?: number | undefined;
 }
 
-export interface Solver {
-  readonly search: StartSearch;
-  /** The expert's hint: fair, by playing on in worlds that the player might be in. */
-  hint(game: CompiledGame, position: Position, request: HintRequest): Job<Hint | null>;
-}
+/** Begins to think: fair, by playing on in worlds that the player might be in. */
+export type StartHint = (
+  game: CompiledGame,
+  position: Position,
+  request: HintRequest,
+) => Job<Hint | null>;

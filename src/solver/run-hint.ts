@@ -1,4 +1,4 @@
-/** What the solver does for games of runs (run-model.ts). */
+/** The expert's hint for games of runs (run-model.ts). */
 import type { CompiledGame } from '../engine/compiled-game.js';
 import { isStockMove, legalMoves } from '../engine/legality.js';
 import { sizeOf, type Position } from '../engine/position.js';
@@ -6,7 +6,7 @@ import { allRunPruning } from './run-moves.js';
 import { firstMove, plansFrom, turnsIn, type Plan } from './run-plans.js';
 import { eager, RunSearch } from './run-search.js';
 import { moveChoice, SampleHintJob, type Choice, type Sampling } from './sample-hint.js';
-import type { Solver } from './solver.js';
+import type { StartHint } from './hint-request.js';
 
 /** How far a search goes in each sampled world; its tables are far from full by then. */
 const RUN_BUDGET = { nodes: 300, memory: 2 ** 24 };
@@ -37,7 +37,5 @@ const runSampling: Sampling = {
   search: (game, position) => new RunSearch(game, position, RUN_BUDGET, allRunPruning, [], eager),
 };
 
-export const runSolver: Solver = {
-  search: (game, position, budget) => new RunSearch(game, position, budget),
-  hint: (game, position, options) => new SampleHintJob(game, position, runSampling, options),
-};
+export const startRunHint: StartHint = (game, position, request) =>
+  new SampleHintJob(game, position, runSampling, request);
