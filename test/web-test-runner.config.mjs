@@ -7,6 +7,7 @@ import { firefoxLauncher } from './tools/firefox-launcher.mjs';
 import { keysPlugin } from './tools/keys-plugin.mjs';
 import { loopback, loopbackPlugin } from './tools/loopback-plugin.mjs';
 import { picturesPlugin } from './tools/pictures-plugin.mjs';
+import { strictPagePlugin } from './tools/strict-page-plugin.mjs';
 import { touchPlugin } from './tools/touch-plugin.mjs';
 import { webkitLauncher } from './tools/webkit-launcher.mjs';
 
@@ -56,6 +57,7 @@ export default {
     doubleClickPlugin(),
     keysPlugin(),
     picturesPlugin(),
+    strictPagePlugin(),
     touchPlugin(),
   ],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
