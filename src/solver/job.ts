@@ -20,7 +20,7 @@ export interface Watching {
 /** How long one slice lasts: short enough for a frame to be drawn on time beside it. */
 const SLICE_MS = 8;
 /** Done between two looks at the clock. The clock says when to pause, never what is found. */
-const PIECE = 100;
+const PIECE = 25;
 
 /** Lets everything else that waits have its turn. */
 const pause = (): Promise<void> =>

@@ -9,15 +9,23 @@ import { RunModel } from './run-model.js';
 import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves, type RunPruning } from './run-moves.js';
 import type { Budget, Search, StartSearch, Verdict } from './search.js';
 import { StateTable } from './state-table.js';
-import { at, grown } from './typed.js';
+import { at } from './typed.js';
 
 /** Buckets for each unit of the order, so that depth counts an eighth. */
 const FINENESS = 8;
 const RESERVE_WEIGHT = 5;
 const MOST_DEPTH = 1023;
-/** What is kept of a position beside its key. */
-const BYTES_FOR_LISTS = 12;
 const BUCKETS = 2048;
+
+// What is noted beside each position.
+/** The place of the position that it was reached from, plus 1. */
+const PARENT = 0;
+/** The next place in the same bucket, plus 1; 0 where there is none. */
+const NEXT = 1;
+/** The decisions on the way to it, and above them the last one. */
+const WAY = 2;
+const NOTES = 3;
+const STEP_SHIFT = 10;
 
 /** What puts a position back beside its cards that are not up; the lowest sum is looked at first. */
 export interface RunOrder {
@@ -42,12 +50,8 @@ export class RunSearch implements Search {
   readonly #table: StateTable;
   readonly #most: number;
   readonly #firstKey: Uint32Array;
-  #parents = new Int32Array(1 << 12);
-  #steps = new Uint16Array(1 << 12);
-  #depths = new Uint16Array(1 << 12);
-  /** The next position in the same bucket. */
-  #next = new Int32Array(1 << 12);
-  readonly #heads = new Int32Array(BUCKETS).fill(-1);
+  /** The first place in each bucket, plus 1. */
+  readonly #heads = new Int32Array(BUCKETS);
   #lowest = 0;
 
   constructor(
@@ -64,10 +68,7 @@ export class RunSearch implements Search {
     this.#firstKey = new Uint32Array(this.#model.words);
     this.#most = budget.nodes;
     const { words } = this.#model;
-    this.#table = new StateTable(
-      words,
-      budget.memory / (StateTable.bytesFor(words) + 2 * BYTES_FOR_LISTS),
-    );
+    this.#table = new StateTable(words, budget.memory / StateTable.bytesFor(words, NOTES), NOTES);
     this.#model.writeKey(this.#firstKey);
     this.#model.read(this.#firstKey);
     if (opening.length > 0) {
@@ -82,13 +83,13 @@ export class RunSearch implements Search {
   run(nodes: number): void {
     const end = this.nodes + nodes;
     while (this.verdict === undefined && this.nodes < end) {
-      while (this.#lowest < BUCKETS && at(this.#heads, this.#lowest) < 0) this.#lowest++;
+      while (this.#lowest < BUCKETS && at(this.#heads, this.#lowest) === 0) this.#lowest++;
       if (this.#lowest === BUCKETS) {
         this.verdict = 'unwinnable';
         return;
       }
-      const place = at(this.#heads, this.#lowest);
-      this.#heads[this.#lowest] = at(this.#next, place);
+      const place = at(this.#heads, this.#lowest) - 1;
+      this.#heads[this.#lowest] = this.#table.noted(place, NEXT);
       this.#expand(place);
     }
   }
@@ -96,7 +97,7 @@ export class RunSearch implements Search {
   line(): Move[] {
     const model = this.#model;
     const path: number[] = [];
-    for (let place = this.#table.size - 1; place > 0; place = at(this.#parents, place))
+    for (let place = this.#table.size - 1; place > 0; place = this.#parent(place))
       path.unshift(place);
     const writer = new LineWriter(this.game, this.position);
     // What goes up before the first decision.
@@ -104,12 +105,16 @@ export class RunSearch implements Search {
     this.#moves.playSafe();
     writer.follow(model);
     for (const place of path) {
-      this.#table.read(at(this.#parents, place));
+      this.#table.read(this.#parent(place));
       model.read(this.#table.key);
-      this.#step(at(this.#steps, place));
+      this.#step(this.#table.noted(place, WAY) >>> STEP_SHIFT);
       writer.follow(model);
     }
     return writer.moves;
+  }
+
+  #parent(place: number): number {
+    return this.#table.noted(place, PARENT) - 1;
   }
 
   #step(step: number): void {
@@ -123,7 +128,7 @@ export class RunSearch implements Search {
     model.read(this.#table.key);
     const { list } = this.#moves;
     const size = this.#moves.fill();
-    const depth = Math.min(MOST_DEPTH, at(this.#depths, place) + 1);
+    const depth = Math.min(MOST_DEPTH, (this.#table.noted(place, WAY) & MOST_DEPTH) + 1);
     for (let index = 0; index < size; index++) {
       const step = at(list, index);
       this.#step(step);
@@ -138,10 +143,8 @@ export class RunSearch implements Search {
     model.writeKey(this.#table.key);
     const place = this.#table.add();
     if (place < 0) return;
-    if (place === this.#parents.length) this.#grow();
-    this.#parents[place] = parent;
-    this.#steps[place] = step;
-    this.#depths[place] = depth;
+    this.#table.note(place, PARENT, parent + 1);
+    this.#table.note(place, WAY, (step << STEP_SHIFT) | depth);
     this.nodes++;
     const { cardsUp } = model;
     if (cardsUp > this.mostUp) this.mostUp = cardsUp;
@@ -163,17 +166,9 @@ export class RunSearch implements Search {
       inUse * (model.tops.length - empties) +
       empty * empties;
     const bucket = order * FINENESS + decision * depth;
-    this.#next[place] = at(this.#heads, bucket);
-    this.#heads[bucket] = place;
+    this.#table.note(place, NEXT, at(this.#heads, bucket));
+    this.#heads[bucket] = place + 1;
     if (bucket < this.#lowest) this.#lowest = bucket;
-  }
-
-  #grow(): void {
-    const size = 2 * this.#parents.length;
-    this.#parents = grown(this.#parents, new Int32Array(size));
-    this.#next = grown(this.#next, new Int32Array(size));
-    this.#steps = grown(this.#steps, new Uint16Array(size));
-    this.#depths = grown(this.#depths, new Uint16Array(size));
   }
 }
 

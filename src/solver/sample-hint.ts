@@ -67,6 +67,8 @@ export class SampleHintJob implements Job<Hint | null> {
   #worlds = 0;
   #tried = 0;
   #world: Position;
+  /** The search by which the present choice is tried in it. */
+  #search: ShortSearch | undefined;
   #choices: readonly Trial[];
   readonly #samples: number;
   readonly #context: HintContext;
@@ -98,10 +100,10 @@ export class SampleHintJob implements Job<Hint | null> {
 
   run(positions: number): void {
     for (const end = this.spent + positions; !this.done && this.spent < end;) {
-      if (this.#tried === 0) this.#world = this.#nextWorld();
-      const choice = this.#choices[this.#tried++];
-      if (choice) this.#try(choice);
-      if (this.#tried < this.#choices.length) continue;
+      if (this.#tried === 0 && !this.#search) this.#world = this.#nextWorld();
+      const choice = this.#choices[this.#tried];
+      if (choice && !this.#isTried(choice, end - this.spent)) return;
+      if (++this.#tried < this.#choices.length) continue;
       this.#tried = 0;
       this.#worlds++;
       if (this.#worlds === FIRST_WORLDS)
@@ -109,11 +111,16 @@ export class SampleHintJob implements Job<Hint | null> {
     }
   }
 
-  #try(choice: Trial): void {
-    const search = choice.tryIn(this.#world);
-    search.run(Infinity);
+  /** Tries a choice for about so many positions more; whether it has come to its end. */
+  #isTried(choice: Trial, positions: number): boolean {
+    const search = (this.#search ??= choice.tryIn(this.#world));
+    const before = search.nodes;
+    search.run(positions);
+    this.spent += search.nodes - before;
+    if (search.verdict === undefined) return false;
     choice.worth += search.mostUp + (search.verdict === 'winnable' ? WIN : 0);
-    this.spent += search.nodes;
+    this.#search = undefined;
+    return true;
   }
 
   result(): Hint | null {

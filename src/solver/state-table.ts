@@ -1,75 +1,106 @@
 /**
  * The set of positions seen, each as a few 32-bit words that say everything of it: two positions
  * are never taken for one another. Kept in the order in which they came, so that a place in the
- * list is a name for a position; an index with open addressing finds them again.
+ * list is a name for a position; an index with open addressing finds them again. Beside each position
+ * a search may keep notes.
+ *
+ * It grows little by little: the page beside it must not wait while a million positions are moved. So
+ * the list lies in pages, and a longer index takes over the former one's positions a few at a time.
  */
 import { at } from './typed.js';
 
+const PAGE_BITS = 12;
+const PAGE_SIZE = 1 << PAGE_BITS;
 /** Share of the index that may be in use: one half. */
 const SLOTS_FOR_EACH = 2;
-const FIRST_CAPACITY = 1 << 12;
+/** With each new position so many go over to a longer index: all, long before it is full. */
+const MOVED_AT_ONCE = 4;
 /** Places take 24 bits of a slot; the other 8 hold a part of the hash, to look in vain less often. */
 const MOST_STATES = (1 << 24) - 1;
 const PLACE_MASK = MOST_STATES;
+
+/** A hash of the words from a place of a list on. */
+const hashOf = (list: Uint32Array, start: number, words: number): number => {
+  let hash = 0;
+  for (let word = start; word < start + words; word++) {
+    hash = Math.imul(hash ^ at(list, word), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  hash = Math.imul(hash, 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+};
+
+/** Puts a place into an index that does not hold it. */
+const insert = (slots: Uint32Array, hash: number, place: number): void => {
+  const mask = slots.length - 1;
+  let slot = hash & mask;
+  while (at(slots, slot) !== 0) slot = (slot + 1) & mask;
+  slots[slot] = (hash & ~PLACE_MASK) | (place + 1);
+};
 
 export class StateTable {
   /** How many positions it holds. */
   size = 0;
   /** The words of the position to look for or to add. */
   readonly key: Uint32Array;
-  #states: Uint32Array;
-  #slots: Uint32Array;
-  #capacity = FIRST_CAPACITY;
+  readonly #pages: Uint32Array[] = [];
+  /** Words from one position to the next. */
+  readonly #stride: number;
+  #slots = new Uint32Array(SLOTS_FOR_EACH * PAGE_SIZE);
+  /** The former index, as long as it holds positions that the longer one has not. */
+  #former: Uint32Array | undefined;
+  /** The positions of the former index that the longer one has, and how many there are. */
+  #moved = 0;
+  #toMove = 0;
 
   /**
    * @param words 32-bit words of a position
    * @param most positions it may hold at most
+   * @param notes words to note beside each
    */
   constructor(
     readonly words: number,
     readonly most: number,
+    readonly notes = 0,
   ) {
     this.key = new Uint32Array(words);
-    this.#states = new Uint32Array(words * FIRST_CAPACITY);
-    this.#slots = new Uint32Array(SLOTS_FOR_EACH * FIRST_CAPACITY);
+    this.#stride = words + notes;
   }
 
-  /** Bytes that a position takes, at worst while the table is doubled. */
-  static bytesFor(words: number): number {
-    return 4 * (words + SLOTS_FOR_EACH) * 2;
+  /** Bytes that a position takes, at worst while there are two indices. */
+  static bytesFor(words: number, notes = 0): number {
+    return 4 * (words + notes + 3 * SLOTS_FOR_EACH);
   }
 
   /** Adds the position in `key`: its place, or -1 when it is there already. */
   add(): number {
     const { key, words } = this;
-    const mask = this.#slots.length - 1;
-    const hash = hashOf(key, words);
-    const tag = hash & ~PLACE_MASK;
-    const states = this.#states;
-    let slot = hash & mask;
-    for (;;) {
-      const entry = at(this.#slots, slot);
-      if (entry === 0) break;
-      if ((entry & ~PLACE_MASK) === tag) {
-        const start = ((entry & PLACE_MASK) - 1) * words;
-        let word = 0;
-        while (word < words && at(states, start + word) === at(key, word)) word++;
-        if (word === words) return -1;
-      }
-      slot = (slot + 1) & mask;
-    }
+    const hash = hashOf(key, 0, words);
+    if (this.#has(this.#slots, hash) || (this.#former && this.#has(this.#former, hash))) return -1;
     const place = this.size++;
-    states.set(key, place * words);
-    this.#slots[slot] = tag | (place + 1);
-    if (this.size === this.#capacity) this.#double();
+    this.#page(place).set(key, this.#start(place));
+    insert(this.#slots, hash, place);
+    if (this.#former) this.#moveSome();
+    else if (SLOTS_FOR_EACH * this.size === this.#slots.length) this.#grow();
     return place;
   }
 
   /** Copies the position at a place into `key`. */
   read(place: number): void {
     const { key, words } = this;
-    const start = place * words;
-    for (let word = 0; word < words; word++) key[word] = at(this.#states, start + word);
+    const page = this.#page(place);
+    const start = this.#start(place);
+    for (let word = 0; word < words; word++) key[word] = at(page, start + word);
+  }
+
+  /** What was noted beside a place; 0 where nothing was. */
+  noted(place: number, note: number): number {
+    return at(this.#page(place), this.#start(place) + this.words + note);
+  }
+
+  /** Notes something beside a place: 32 bits, without a sign. */
+  note(place: number, note: number, value: number): void {
+    this.#page(place)[this.#start(place) + this.words + note] = value;
   }
 
   /** Whether no further position may be added. */
@@ -77,32 +108,48 @@ export class StateTable {
     return this.size >= Math.min(this.most, MOST_STATES - 1);
   }
 
-  #double(): void {
-    this.#capacity *= 2;
-    const states = new Uint32Array(this.words * this.#capacity);
-    states.set(this.#states);
-    this.#states = states;
-    const old = this.#slots;
-    const slots = new Uint32Array(SLOTS_FOR_EACH * this.#capacity);
-    const mask = slots.length - 1;
+  /** The page of a place, begun where it is the first on it. */
+  #page(place: number): Uint32Array {
+    return (this.#pages[place >>> PAGE_BITS] ??= new Uint32Array(this.#stride * PAGE_SIZE));
+  }
+
+  /** Where on its page a place begins. */
+  #start(place: number): number {
+    return (place & (PAGE_SIZE - 1)) * this.#stride;
+  }
+
+  /** Whether an index holds the position in `key`. */
+  #has(slots: Uint32Array, hash: number): boolean {
     const { key, words } = this;
-    for (const entry of old) {
-      if (entry === 0) continue;
-      this.read((entry & PLACE_MASK) - 1);
-      let slot = hashOf(key, words) & mask;
-      while (at(slots, slot) !== 0) slot = (slot + 1) & mask;
-      slots[slot] = entry;
+    const mask = slots.length - 1;
+    const tag = hash & ~PLACE_MASK;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const entry = at(slots, slot);
+      if (entry === 0) return false;
+      if ((entry & ~PLACE_MASK) !== tag) continue;
+      const place = (entry & PLACE_MASK) - 1;
+      const page = this.#page(place);
+      const start = this.#start(place);
+      let word = 0;
+      while (word < words && at(page, start + word) === at(key, word)) word++;
+      if (word === words) return true;
     }
-    this.#slots = slots;
+  }
+
+  #grow(): void {
+    this.#former = this.#slots;
+    this.#slots = new Uint32Array(2 * this.#former.length);
+    this.#moved = 0;
+    this.#toMove = this.size;
+  }
+
+  #moveSome(): void {
+    const { words } = this;
+    const end = Math.min(this.#toMove, this.#moved + MOVED_AT_ONCE);
+    for (; this.#moved < end; this.#moved++) {
+      const page = this.#page(this.#moved);
+      insert(this.#slots, hashOf(page, this.#start(this.#moved), words), this.#moved);
+    }
+    if (end === this.#toMove) this.#former = undefined;
   }
 }
-
-const hashOf = (key: Uint32Array, words: number): number => {
-  let hash = 0;
-  for (let word = 0; word < words; word++) {
-    hash = Math.imul(hash ^ at(key, word), 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  hash = Math.imul(hash, 0x85ebca6b);
-  return hash ^ (hash >>> 13);
-};

@@ -9,12 +9,14 @@ import { measureFirstPaint } from './page/first-paint.mjs';
 import { measureLayoutShift } from './page/layout-shift.mjs';
 import { measureMoves } from './page/moves.mjs';
 import { serve } from './page/server.mjs';
+import { measureSolving } from './page/solving.mjs';
 
 const measurements = {
   'first-paint': measureFirstPaint,
   moves: measureMoves,
   drag: measureDrag,
   'layout-shift': measureLayoutShift,
+  solving: measureSolving,
 };
 
 const asked = process.argv.slice(2);

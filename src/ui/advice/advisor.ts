@@ -324,8 +324,9 @@ export class Advisor {
     return service.do({ ask: 'solve', spec, position, budget }, { signal });
   }
 
-  #nameOf(position: Position): string {
-    return JSON.stringify(this.game.table.rules.format(position));
+  /** All that differs between the positions of one deal. */
+  #nameOf({ piles, faceDown, redealsUsed }: Position): string {
+    return JSON.stringify([piles, faceDown, redealsUsed]);
   }
 
   #connect(): Promise<Service> {

@@ -1,6 +1,6 @@
 // Serves the bundles and the pages that are measured, on this machine alone.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { once } from 'node:events';
@@ -23,16 +23,21 @@ const bundlePlainBoards = async () => {
   return output[0].code;
 };
 
+/** All that the games may load, by address. */
+const builtFiles = async () => {
+  const names = (await readdir(file('dist'))).filter((name) => name.endsWith('.min.js'));
+  return Promise.all(
+    names.map(async (name) => [`/${name}`, await readFile(file(`dist/${name}`), 'utf8')]),
+  );
+};
+
 export const serve = async () => {
   if (!existsSync(file('dist/patience-elements.min.js')))
     throw new Error('There is no dist/patience-elements.min.js yet: npm run build makes it.');
   // Read once: a build that goes on beside the bench must not change what is measured.
   const script = 'text/javascript';
   const files = new Map([
-    [
-      '/patience-elements.min.js',
-      [script, await readFile(file('dist/patience-elements.min.js'), 'utf8')],
-    ],
+    ...(await builtFiles()).map(([name, text]) => [name, [script, text]]),
     ['/plain-board.min.js', [script, await bundlePlainBoards()]],
     ['/before-upgrade.css', ['text/css', await readFile(file('demo/before-upgrade.css'), 'utf8')]],
     ...Object.entries(pages).map(([name, page]) => [`/${name}`, ['text/html', page]]),
