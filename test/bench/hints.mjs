@@ -1,0 +1,107 @@
+// How far hints alone get: whole games in which every hint is followed, beside a greedy player. Cards that
+// a player has not seen are known to none of them.
+//   npm run build && node test/bench/hints.mjs [--deals 20] [--game canfield] [--player expert] [--samples n]
+// A game played by expert hints takes seconds: a thousand deals are for a free evening.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { interval, quantile } from '../survey/table.mjs';
+
+const dist = new URL('../../dist/', import.meta.url);
+if (!existsSync(new URL('patience-engine.js', dist))) {
+  console.error('There is no dist/patience-engine.js yet: npm run build makes it.');
+  process.exit(1);
+}
+const built = (path) => import(new URL(path, dist));
+const { games } = await built('patience-engine.js');
+const { addStep, beginHistory, currentPosition } = await built('engine/history.js');
+const { passWithoutPlay } = await built('engine/pass.js');
+const { startTask } = await built('solver/tasks.js');
+
+const { values } = parseArgs({
+  options: {
+    deals: { type: 'string', default: '20' },
+    game: { type: 'string', multiple: true, default: Object.keys(games) },
+    player: { type: 'string', multiple: true, default: ['greedy', 'simple', 'expert'] },
+    samples: { type: 'string' },
+  },
+});
+const deals = Number(values.deals);
+const samples = values.samples && Number(values.samples);
+
+/** More moves than any of them makes in a game: reached only by going round in a circle. */
+const MOST_MOVES = 2000;
+
+/**
+ * Whatever goes up goes up; else reserve and waste come into play, then whole columns go together, then
+ * runs onto others where the rules let none go back; else the stock is turned.
+ */
+const greedyMove = (rules, position, seenAll) => {
+  const moves = rules.moves(position);
+  const kind = (pile) => rules.pile(pile).kind;
+  const size = (pile) => position.piles[rules.pile(pile).index].length;
+  const isOneWay = rules.spec.tableau?.lift === 'group';
+  return (
+    moves.find(({ to }) => kind(to) === 'foundation') ??
+    moves.find(
+      ({ from, to }) => ['reserve', 'waste'].includes(kind(from)) && kind(to) === 'column',
+    ) ??
+    moves.find(({ from }) => kind(from) === 'turned') ??
+    moves.find(
+      ({ from, to, count = 1 }) =>
+        kind(from) === 'column' && size(to) > 0 && (isOneWay || count === size(from)),
+    ) ??
+    (seenAll ? undefined : moves.find(({ from, to }) => [from, to].includes('stock')))
+  );
+};
+
+const players = {
+  greedy: greedyMove,
+  simple: (rules, position, seenAll) => rules.hint(position, { passWithoutPlay: seenAll }),
+  expert: async ({ spec }, position, seenAll) => {
+    const job = await startTask({ ask: 'hint', spec, position, samples, passWithoutPlay: seenAll });
+    while (!job.done) job.run(Infinity);
+    return job.result();
+  },
+};
+
+/** Plays a deal to its end: the score, and how long each choice took. */
+const play = async (rules, deal, choose, times) => {
+  let history = beginHistory(rules.deal(deal));
+  for (let played = 0; ; played++) {
+    if (played > MOST_MOVES) throw new Error(`Deal ${deal} has no end`);
+    const position = currentPosition(history);
+    const begin = performance.now();
+    const hint = await choose(rules, position, passWithoutPlay(rules.game, history));
+    times.push(performance.now() - begin);
+    if (!hint) return rules.score(position);
+    const { from, to, count } = hint;
+    const move = count === undefined ? { from, to } : { from, to, count };
+    history = addStep(history, { moves: [move], position: rules.apply(position, move) });
+  }
+};
+
+const rows = [];
+for (const game of values.game)
+  for (const player of values.player) {
+    const times = [];
+    const scores = [];
+    for (let deal = 1; deal <= deals; deal++) {
+      scores.push(await play(games[game], deal, players[player], times));
+      if (process.stderr.isTTY) process.stderr.write(`\r${game}, ${player}: ${deal} of ${deals} `);
+    }
+    const won = scores.filter((score) => score === 52).length;
+    const [low, high] = interval(won, deals).map((share) => (100 * share).toFixed(1));
+    rows.push({
+      game,
+      player,
+      deals,
+      'won, %': Number(((100 * won) / deals).toFixed(1)),
+      '95 % interval': `${low} to ${high}`,
+      'mean score': Number((scores.reduce((sum, score) => sum + score, 0) / deals).toFixed(2)),
+      'median ms a hint': Number(quantile(times, 0.5).toFixed(1)),
+      '95 %': Number(quantile(times, 0.95).toFixed(0)),
+      worst: Math.round(quantile(times, 1)),
+    });
+  }
+if (process.stderr.isTTY) process.stderr.write('\n');
+console.table(rows);
