@@ -73,7 +73,11 @@ const cardView = (
     lifted && state.dragging && 'dragged',
     covers(state.hinted?.from, pile.name, count) && 'hinted',
   );
-  const common = { class: look, part: look, 'data-card': `${card}` };
+  const common = {
+    class: names(look, count === 1 && 'exposed'),
+    part: look,
+    'data-card': `${card}`,
+  };
   return cards.draw(card, {
     tag: visible ? 'button' : 'span',
     face: faceUp ? cardFace(card) : nothing,
@@ -106,7 +110,7 @@ const placeView = (
   const top = pile.kind === 'stock' ? cards.at(-1) : undefined;
   const look = names(top ? 'card face-down' : 'base', !usable && 'spent');
   return html`<button
-    class=${look}
+    class="${look} exposed"
     part=${look}
     data-card=${top?.card ?? nothing}
     data-count="0"

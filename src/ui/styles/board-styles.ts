@@ -186,13 +186,13 @@ export const boardStyles = css`
       0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--accent),
       0 0.2em 0.6em rgb(0 0 0 / 35%);
   }
-  /* The exposed card, or the place itself. (Counting children would cost the style of all of them at
-     every card that comes or goes.) */
-  .pile.target > :is([data-count='0'], [data-count='1']):not(.selected) {
+  /* The exposed card, or the place itself. (Counting children, or cards by an attribute, would cost the
+     style of all of them at every card that comes or goes.) */
+  .pile.target > .exposed:not(.selected) {
     box-shadow: 0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--target);
   }
   .hinted:is(.card, .base),
-  .pile.hinted > :is([data-count='0'], [data-count='1']) {
+  .pile.hinted > .exposed {
     box-shadow: 0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--hint);
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -21,13 +21,18 @@ export const gameStyles = css`
     background: var(--felt);
     font-family: var(--patience-font, inherit);
   }
+  .toolbar,
+  .status {
+    box-sizing: border-box;
+    block-size: 2.75rem;
+    /* What changes in them lays out nothing around them. */
+    contain: layout size;
+  }
   .toolbar {
     position: relative;
     display: flex;
     align-items: center;
     gap: 0.25rem;
-    box-sizing: border-box;
-    block-size: 2.75rem;
     padding-inline: 0.5rem;
   }
   button[part='button'] {
@@ -147,8 +152,6 @@ export const gameStyles = css`
     line-height: 1.1;
   }
   .status {
-    box-sizing: border-box;
-    block-size: 2.75rem;
     margin: 0;
     padding: 0.25rem 0.75rem;
     overflow: hidden;

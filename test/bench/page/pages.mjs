@@ -43,6 +43,7 @@ export const pages = {
   ),
   'ten-australian': page(bundle, games(...times(10, australian))),
   'one-plain-board': page('plain-board.min.js', '<plain-board></plain-board>'),
+  'bare-board': page('bare-board.mjs', '<bare-board></bare-board>'),
   'one-australian': page(bundle, games(australian)),
   [calculation]: page(bundle, games(calculation)),
   [canfield]: page(bundle, games(canfield)),

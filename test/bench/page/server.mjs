@@ -39,6 +39,7 @@ export const serve = async () => {
   const files = new Map([
     ...(await builtFiles()).map(([name, text]) => [name, [script, text]]),
     ['/plain-board.min.js', [script, await bundlePlainBoards()]],
+    ['/bare-board.mjs', [script, await readFile(file('test/bench/page/bare-board.mjs'), 'utf8')]],
     ['/before-upgrade.css', ['text/css', await readFile(file('demo/before-upgrade.css'), 'utf8')]],
     ...Object.entries(pages).map(([name, page]) => [`/${name}`, ['text/html', page]]),
   ]);
