@@ -18,7 +18,7 @@ import { cardsOf, sizeOf, topOf, type Cards, type Position } from './position.js
  * - `joins`: the cards find their place in a column
  * - `frees-card`: the card below can then go up
  * - `wins-most`: played out on many orders of the unseen cards, no other move did so well
- * - `wins`: it is on a line that wins
+ * - `wins`: it is on a line that wins, be it to turn the stock
  * - `turn`: nothing better is seen; turn the stock
  * - `redeal`: nothing better is seen; put the waste back into the stock
  */
@@ -51,7 +51,10 @@ export interface HintContext {
 const cardsIn = (game: CompiledGame, position: Position, pile: string): Cards =>
   cardsOf(position, game.byName.get(pile));
 
-/** A move as a hint. Of a move that only turns the stock no card is named, and no other reason given. */
+/**
+ * A move as a hint. Of a move that only turns the stock no card is named, and no other reason given but
+ * that it wins.
+ */
 export const hintOf = (
   game: CompiledGame,
   position: Position,
@@ -65,7 +68,7 @@ export const hintOf = (
       from: move.from,
       to: move.to,
       card: null,
-      reason: move.to === game.stock.name ? 'redeal' : 'turn',
+      reason: reason === 'wins' ? reason : move.to === game.stock.name ? 'redeal' : 'turn',
     };
   const { from, to, count } = move;
   const bare = count === undefined ? { from, to } : { from, to, count };

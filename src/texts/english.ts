@@ -135,7 +135,7 @@ export const english: Texts = {
     `Hint: ${
       moved
         ? `${card(moved)}, ${from.kind === 'turned' ? '' : `from ${the(from)} `}to ${the(to)}`
-        : reason === 'redeal'
+        : to.kind === 'stock'
           ? 'put the waste back into the stock'
           : `turn ${turns > 1 ? `${ranks[turns - 1] ?? ''} cards` : 'a card'}`
     }${

@@ -178,7 +178,6 @@ export const french: Texts = {
   },
   hint: (moved, from, to, reason, turns) => {
     const turn = `retournez ${counted[turns] ?? `${turns}`} ${turns > 1 ? 'cartes' : 'carte'}`;
-    if (!moved) return `Indice${colon} ${reason === 'redeal' ? redeal : turn}.`;
     const why = {
       'goes-up': '',
       turn: '',
@@ -195,7 +194,12 @@ export const french: Texts = {
       wins: 'on peut encore gagner ainsi',
     }[reason];
     const source = from.kind === 'turned' ? '' : `de ${the(from)} `;
-    return `Indice${colon} ${card(moved)}, ${source}vers ${the(to)}${why && `${colon} ${why}`}.`;
+    const what = moved
+      ? `${card(moved)}, ${source}vers ${the(to)}`
+      : to.kind === 'stock'
+        ? redeal
+        : turn;
+    return `Indice${colon} ${what}${why && `${colon} ${why}`}.`;
   },
   noHint: 'Pas d’indice.',
   unavailable: 'Impossible de charger cette page pour le moment.',

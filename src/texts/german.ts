@@ -169,8 +169,6 @@ export const german: Texts = {
   },
   hint: (moved, from, to, reason, turns) => {
     const turn = `${counted[turns] ?? `${turns}`} ${turns === 1 ? 'Karte' : 'Karten'} aufdecken`;
-    if (!moved)
-      return `Tipp: ${reason === 'redeal' ? 'den Abwurfstapel in den Talon zurücklegen' : turn}.`;
     const why = {
       'goes-up': '',
       turn: '',
@@ -187,7 +185,12 @@ export const german: Texts = {
       wins: ': So ist das Spiel noch zu gewinnen',
     }[reason];
     const source = from.kind === 'turned' ? '' : `${fromPile(from)} `;
-    return `Tipp: ${card(moved)}${source ? `, ${source}` : ' '}${ontoPile(to)}${why}.`;
+    const what = moved
+      ? `${card(moved)}${source ? `, ${source}` : ' '}${ontoPile(to)}`
+      : to.kind === 'stock'
+        ? 'den Abwurfstapel in den Talon zurücklegen'
+        : turn;
+    return `Tipp: ${what}${why}.`;
   },
   noHint: 'Kein Tipp.',
   unavailable: 'Das lässt sich gerade nicht laden.',

@@ -180,7 +180,6 @@ export const spanish: Texts = {
   },
   hint: (moved, from, to, reason, turns) => {
     const turn = `descubre ${counted[turns] ?? `${turns}`} ${turns === 1 ? 'carta' : 'cartas'}`;
-    if (!moved) return `Pista: ${reason === 'redeal' ? 'devuelve el descarte al mazo' : turn}.`;
     const why = {
       'goes-up': '',
       turn: '',
@@ -197,7 +196,12 @@ export const spanish: Texts = {
       wins: ': así todavía se puede ganar',
     }[reason];
     const source = from.kind === 'turned' ? '' : `${joined('de', the(from))} `;
-    return `Pista: ${card(moved)}, ${source}${joined('a', the(to))}${why}.`;
+    const what = moved
+      ? `${card(moved)}, ${source}${joined('a', the(to))}`
+      : to.kind === 'stock'
+        ? 'devuelve el descarte al mazo'
+        : turn;
+    return `Pista: ${what}${why}.`;
   },
   noHint: 'No hay pista.',
   unavailable: 'No se puede cargar en este momento.',

@@ -239,6 +239,10 @@ describe('French', () => {
     ],
     [french.hint(null, stock, turned, 'turn', 1), 'Indice : retournez une carte.'],
     [french.hint(null, stock, waste, 'turn', 3), 'Indice : retournez trois cartes.'],
+    [
+      french.hint(null, stock, waste, 'wins', 3),
+      'Indice : retournez trois cartes : on peut encore gagner ainsi.',
+    ],
     [french.noHint, 'Pas d’indice.'],
     [french.won, 'Gagné ! Les 52 cartes sont sur les fondations.'],
     [french.lost(37), 'Perdu : plus aucun coup possible. 37 cartes sur 52.'],
@@ -270,6 +274,10 @@ describe('German', () => {
     [german.pileLabel(column(2), 5, 0), 'Spalte 2: 5 Karten'],
     [german.emptyPile(turned, 0), 'Keine'],
     [german.hint(null, stock, waste, 'turn', 3), 'Tipp: drei Karten aufdecken.'],
+    [
+      german.hint(null, waste, stock, 'wins', 3),
+      'Tipp: den Abwurfstapel in den Talon zurücklegen: So ist das Spiel noch zu gewinnen.',
+    ],
     [german.restarted(5), 'Spiel Nr. 5 von vorn.'],
     [german.placed('JS', column(2), 'QH'), 'Pik-Bube auf Herz-Dame gelegt, Spalte 2.'],
     [german.placed('KS', column(2), undefined), 'Pik-König auf Spalte 2 gelegt.'],

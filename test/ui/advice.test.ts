@@ -92,6 +92,13 @@ describe('Hints', () => {
     }
   });
 
+  it('of the solver say that the game can be won where they only turn the stock', async () => {
+    const game = await placed('calculation-game', { deal: 13, hints: 'solver' });
+    await game.hint();
+    await game.updateComplete;
+    expect(said(game)).to.equal('Hint: turn a card: this can still be won.');
+  });
+
   it('that come when the game has gone on are dropped', async () => {
     const game = await placed('australian-patience', { position: start, hints: 'solver' });
     const hint = game.hint();
