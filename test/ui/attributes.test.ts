@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import {
   all,
   buttonAt,
+  gameTags,
   labelOf,
   listen,
   made,
@@ -163,6 +164,22 @@ describe('The toolbar', () => {
     const menu = all(game, '[part~="menu"]')[0];
     expect(menu?.innerText).to.include('Deal 31');
     expect(menu?.innerText).to.include('Variant: draw 1, 2 redeals');
+  });
+
+  it('opens its menu above the board, where it can be touched', async () => {
+    for (const tag of gameTags) {
+      const game = await placed(tag, { deal: 1 });
+      all(game, '[part~="button"][aria-expanded]')[0]?.click();
+      await game.updateComplete;
+      const choices = all(game, '[part~="menu"] button');
+      expect(choices, tag).not.to.be.empty;
+      for (const choice of choices) {
+        choice.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = choice.getBoundingClientRect();
+        const touched = game.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2);
+        expect(choice.contains(touched ?? null), `${tag}: ${choice.textContent}`).to.be.true;
+      }
+    }
   });
 
   it('says what cannot be done instead of doing nothing', async () => {

@@ -25,8 +25,6 @@ export const gameStyles = css`
   .status {
     box-sizing: border-box;
     block-size: 2.75rem;
-    /* What changes in them lays out nothing around them. */
-    contain: layout size;
   }
   .toolbar {
     position: relative;
@@ -155,6 +153,8 @@ export const gameStyles = css`
     margin: 0;
     padding: 0.25rem 0.75rem;
     overflow: hidden;
+    /* What is said lays out nothing around it. (The toolbar's menu could then not lie on the board.) */
+    contain: layout size;
     font-size: 0.875rem;
     line-height: 1.125rem;
   }
