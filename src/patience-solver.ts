@@ -1,5 +1,4 @@
 /** The solver without a page: `patience-elements/solver`. Harmless to import in Node. */
-import { PACK_SIZE } from './engine/card.js';
 import { shown } from './engine/errors.js';
 import type { Hint } from './engine/hint.js';
 import type { Position } from './engine/position.js';
@@ -37,21 +36,37 @@ const checked = (name: string, value: number | undefined, otherwise: number): nu
   throw new TypeError(`Expected ${name} to be a whole number from 1, got ${shown(value)}`);
 };
 
+/** @throws TypeError for options that are no object */
+const checkedOptions = <Options extends object>(options: Options): Options => {
+  if (typeof options === 'object' && (options as Options | null) !== null) return options;
+  throw new TypeError(`Expected options such as { nodes }, got ${shown(options)}`);
+};
+
 const budgetOf = ({ nodes, memory }: Partial<Budget>): Budget => ({
   nodes: checked('nodes', nodes, usual.nodes),
   memory: checked('memory', memory, usual.memory),
 });
+
+/** All of a position that matters. */
+const factsOf = ({ piles, faceDown, base, options, redealsUsed }: Position): string =>
+  JSON.stringify([piles, faceDown, base, options.draw, options.redeals, redealsUsed]);
 
 /**
  * The rules by which a position is played.
  * @throws TypeError when it is not a position of one of the games
  */
 const rulesOf = (position: Position): Rules => {
-  const { game: id, piles, options } = (position as Partial<Position> | null) ?? {};
-  const isWhole = Array.isArray(piles) && piles.flat().length === PACK_SIZE;
-  if (typeof id === 'string' && Object.hasOwn(games, id) && isWhole && options)
-    return games[id as GameId];
-  throw new TypeError(`Expected a Position as rules.deal gives it, got ${shown(position)}`);
+  const id = (position as Partial<Position> | null)?.game;
+  let fault = '';
+  if (typeof id === 'string' && Object.hasOwn(games, id))
+    try {
+      const rules = games[id as GameId];
+      // A search in what is no position might never end, or answer for another one.
+      if (factsOf(rules.parse(rules.format(position))) === factsOf(position)) return rules;
+    } catch (error) {
+      fault = `: ${(error as Error).message}`;
+    }
+  throw new TypeError(`Expected a Position as rules.deal gives it, got ${shown(position)}${fault}`);
 };
 
 const searches: Readonly<Record<GameId, StartSearch>> = {
@@ -69,7 +84,7 @@ let service: Service | undefined;
  */
 export const solve = async (position: Position, options: SolveOptions = {}): Promise<Result> => {
   const { spec } = rulesOf(position);
-  const budget = budgetOf(options);
+  const budget = budgetOf(checkedOptions(options));
   service ??= connect();
   return service.do({ ask: 'solve', spec, position, budget }, options);
 };
@@ -77,7 +92,12 @@ export const solve = async (position: Position, options: SolveOptions = {}): Pro
 /** The same at once, without pause: for Node and for tests. */
 export const solveSync = (position: Position, options: Partial<Budget> = {}): Result => {
   const { spec, game } = rulesOf(position);
-  const job = new SolveJob(searches[spec.id as GameId], game, position, budgetOf(options));
+  const job = new SolveJob(
+    searches[spec.id as GameId],
+    game,
+    position,
+    budgetOf(checkedOptions(options)),
+  );
   while (!job.done) job.run(Infinity);
   return job.result();
 };
@@ -100,7 +120,9 @@ export const expertHint = async (
 ): Promise<Hint | null> => {
   const { spec } = rulesOf(position);
   const samples =
-    options.samples === undefined ? undefined : checked('samples', options.samples, 1);
+    checkedOptions(options).samples === undefined
+      ? undefined
+      : checked('samples', options.samples, 1);
   const seed = checked('seed', options.seed, 1);
   service ??= connect();
   return service.do({ ask: 'hint', spec, position, samples, seed }, options);

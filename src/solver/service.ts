@@ -13,6 +13,8 @@ export interface Service {
   /** Whether the work is done in a worker; known after the first answer. */
   readonly inWorker: boolean | undefined;
   do<Kind extends Task>(task: Kind, watching?: Watching): Promise<AnswerTo<Kind>>;
+  /** Ends the worker; what it was asked is answered no more. */
+  close(): void;
 }
 
 /** A worker that has not said it is ready by then will not be waited for. */
@@ -135,6 +137,10 @@ export const connect = (choice: WorkerChoice = 'auto'): Service => {
           inWorker = false;
         }
       return (await runInSlices(await startTask(task), watching)) as AnswerTo<Kind>;
+    },
+    close() {
+      void worker?.then((found) => found?.terminate());
+      worker = undefined;
     },
   };
 };

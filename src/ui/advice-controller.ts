@@ -27,6 +27,8 @@ export class AdviceController implements ReactiveController {
   #loading: Promise<Advisor> | undefined;
   #advisor: Advisor | undefined;
   #words!: AdviceTexts;
+  /** How often what had been asked for was of no use any more. */
+  #changes = 0;
   /** Whether it was said that there is no solver. */
   #missed = false;
   /** The texts whose further words are at hand or on their way. */
@@ -52,12 +54,20 @@ export class AdviceController implements ReactiveController {
     return bar ? html`<div class="ending advice" part="ending">${bar}</div>` : nothing;
   }
 
+  hostDisconnected(): void {
+    this.giveUp();
+    this.#advisor?.leave();
+  }
+
+  /** The table has changed. */
   changed(): void {
-    const warns = this.game.warns();
-    if (warns || this.#advisor)
-      void this.#with((advisor) => {
-        advisor.changed(warns);
-      });
+    this.giveUp();
+    if (this.game.warns()) void this.#with((advisor) => advisor.warn());
+  }
+
+  /** Gives up what is being worked on, and ends a solution that is shown. */
+  giveUp(): void {
+    if (this.#advisor?.giveUp() !== false) this.#changes++;
   }
 
   /** What is known of the deal on the table, once it was asked for. */
@@ -83,10 +93,11 @@ export class AdviceController implements ReactiveController {
     await this.#with((advisor) => advisor.showSolution());
   }
 
-  /** A hint of that kind, or `null`; `undefined` where it could not be had. */
-  hint(kind: HintKind): Promise<Hint | null | undefined> {
-    return this.#with((advisor) =>
-      kind === 'solver' ? advisor.solverHint() : advisor.expertHint(),
+  /** A hint of that kind, or `null`; `undefined` where the question was given up. */
+  hint(kind: HintKind): Promise<Hint | null | 'unavailable' | undefined> {
+    return this.#with<Hint | null | 'unavailable'>(
+      (advisor) => (kind === 'solver' ? advisor.solverHint() : advisor.expertHint()),
+      'unavailable',
     );
   }
 
@@ -95,16 +106,20 @@ export class AdviceController implements ReactiveController {
     ask: (advisor: Advisor) => Outcome | Promise<Outcome>,
     otherwise?: Outcome,
   ): Promise<Outcome | undefined> {
+    const changes = this.#changes;
     try {
-      return await ask(this.#advisor ?? (await this.#load()));
+      const advisor = this.#advisor ?? (await this.#load());
+      return changes === this.#changes ? await ask(advisor) : undefined;
     } catch (error) {
       if ((error as Error).name === 'AbortError') return undefined;
-      console.warn('The solver did not load.', error);
-      // Said beside whatever is done instead, once that is told.
-      void Promise.resolve().then(() => {
-        if (!this.#missed) this.game.narrator.add(({ unavailable }) => unavailable);
+      if (!this.#missed) {
         this.#missed = true;
-      });
+        console.warn('The solver did not load.', error);
+        // Said beside whatever is done instead, once that is told.
+        void Promise.resolve().then(() => {
+          this.game.narrator.add(({ unavailable }) => unavailable);
+        });
+      }
       return otherwise;
     }
   }

@@ -270,16 +270,19 @@ export class PatienceGame extends LitElement {
     const kind = this.#settings.hints;
     if (kind === 'off') return null;
     const { position } = table;
-    const strong = kind === 'simple' ? undefined : await this.#advice.hint(kind);
-    // The game has gone on, or the solver has told that there is no way to win.
-    if (table.position !== position || (strong === null && kind === 'solver')) return null;
-    return this.#showHint(strong === undefined ? table.hint() : strong);
+    const found = kind === 'simple' ? 'unavailable' : await this.#advice.hint(kind);
+    // Something else was asked since, the game has gone on, or other hints are wanted by now.
+    const isLate =
+      found === undefined || table.position !== position || this.#settings.hints !== kind;
+    // Or the solver has told that there is no way to win.
+    if (isLate || (found === null && kind === 'solver')) return null;
+    return this.#showHint(found === 'unavailable' ? table.hint() : found);
   }
 
   /** Plays the solution from here, move by move, if there is one: not a win of the player's. */
   showSolution(): Promise<void> {
     this.#keeping.begin();
-    return this.#advice.showSolution();
+    return this.status === 'stopped' ? Promise.resolve() : this.#advice.showSolution();
   }
 
   /** Plays up the cards that may be played up. @returns how many */
@@ -329,8 +332,11 @@ export class PatienceGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#keeping.begin();
-    // What the reader holds goes home when the game is only shown.
-    if (changed.has('readonly')) this.#board.changed();
+    // What the reader holds goes home when the game is only shown, and no solution is played.
+    if (this.hasUpdated && changed.has('readonly')) {
+      this.#board.changed();
+      this.#advice.giveUp();
+    }
   }
 
   protected override render(): TemplateResult {

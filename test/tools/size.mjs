@@ -10,10 +10,10 @@ import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../../dist/', import.meta.url);
 const bundles = {
-  'calculation-game.min.js': { goal: 25_500, ceiling: 36_300 },
-  'canfield-game.min.js': { goal: 25_500, ceiling: 36_650 },
-  'australian-patience.min.js': { goal: 25_500, ceiling: 36_350 },
-  'patience-elements.min.js': { goal: 32_500, ceiling: 37_600 },
+  'calculation-game.min.js': { goal: 25_500, ceiling: 36_400 },
+  'canfield-game.min.js': { goal: 25_500, ceiling: 36_750 },
+  'australian-patience.min.js': { goal: 25_500, ceiling: 36_450 },
+  'patience-elements.min.js': { goal: 32_500, ceiling: 37_700 },
 };
 /**
  * What is loaded later, each time with all the files that it imports. A worker that solves may have

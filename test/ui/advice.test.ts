@@ -99,6 +99,22 @@ describe('Hints', () => {
     expect(said(game)).to.equal('Hint: turn a card: this can still be won.');
   });
 
+  it('asked for again before they come are given once, and of the kind asked for', async () => {
+    const game = await placed('australian-patience', { position: afterWrong, hints: 'solver' });
+    expect(await Promise.all([game.hint(), game.hint()])).to.deep.equal([null, null]);
+    await game.updateComplete;
+    expect(said(game)).to.equal('This deal cannot be won.');
+  });
+
+  it('of a kind that is not wanted any more are dropped', async () => {
+    const game = await placed('australian-patience', { position: start, hints: 'solver' });
+    const hint = game.hint();
+    game.hints = 'off';
+    expect(await hint).to.be.null;
+    await game.updateComplete;
+    expect(said(game)).not.to.match(/^Hint/);
+  });
+
   it('that come when the game has gone on are dropped', async () => {
     const game = await placed('australian-patience', { position: start, hints: 'solver' });
     const hint = game.hint();
@@ -165,6 +181,15 @@ describe('A game that warns', () => {
     expect(said(game)).to.contain('This game can no longer be won. It still could 2 moves ago.');
   });
 
+  it('says so though a hint is asked for meanwhile', async () => {
+    const game = await placed('australian-patience', { ...attributes, hints: 'expert' });
+    await game.hint();
+    game.move(wrong);
+    await game.hint();
+    await barShown(game);
+    expect(textOf(game)).to.equal('This game can no longer be won. It still could one move ago.');
+  });
+
   it('is quiet once the player plays on', async () => {
     const game = await placed('australian-patience', { ...attributes, hints: 'solver' });
     game.move(wrong);
@@ -229,6 +254,33 @@ describe('The solution', () => {
     await shownBy(game);
     await waitUntil(() => game.moveCount > 0, 'a first move', patience);
     game.undo();
+    await game.updateComplete;
+    expect(barOf(game)).to.be.undefined;
+  });
+
+  for (const [what, end] of [
+    ['the game is only shown from now on', (game: Game) => (game.readonly = true)],
+    [
+      'the game leaves the page',
+      (game: Game) => {
+        game.remove();
+      },
+    ],
+  ] as const)
+    it(`ends when ${what}`, async () => {
+      const game = await placed('australian-patience', attributes);
+      await shownBy(game);
+      end(game);
+      await game.updateComplete;
+      expect(barOf(game)).to.be.undefined;
+    });
+
+  it('is not there for a game that was stopped', async () => {
+    const game = await placed('australian-patience', attributes);
+    const [move] = game.legalMoves;
+    if (move) game.move(move);
+    expect(game.stop()).to.be.true;
+    await game.showSolution();
     await game.updateComplete;
     expect(barOf(game)).to.be.undefined;
   });

@@ -166,6 +166,17 @@ describe('The toolbar', () => {
     expect(menu?.innerText).to.include('Variant: draw 1, 2 redeals');
   });
 
+  it('keeps its menu inside the game, however low that is', async () => {
+    const game = await placed('canfield-game', { deal: 5 });
+    game.style.setProperty('--patience-max-height', '18rem');
+    all(game, '[part~="button"][aria-expanded]')[0]?.click();
+    await game.updateComplete;
+    const menu = all(game, '[part~="menu"]')[0];
+    if (!menu) throw new Error('There is no menu');
+    expect(menu.getBoundingClientRect().bottom).to.be.at.most(game.getBoundingClientRect().bottom);
+    expect(menu.scrollHeight).to.be.above(menu.clientHeight);
+  });
+
   it('opens its menu above the board, where it can be touched', async () => {
     for (const tag of gameTags) {
       const game = await placed(tag, { deal: 1 });

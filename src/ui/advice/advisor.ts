@@ -51,6 +51,8 @@ export class Advisor {
   #start: Position | undefined;
   readonly #known = new Map<string, Known>();
   #work: AbortController | undefined;
+  /** The check of the last move, which goes on while the reader asks for something. */
+  #check: AbortController | undefined;
   #bar: Bar | undefined;
   /** The deal that was last judged, and how. */
   #judged: { readonly deal: number; readonly verdict: Result['verdict'] } | undefined;
@@ -94,12 +96,27 @@ export class Advisor {
     return table.rules.hintFor(table.position, move, 'wins');
   }
 
-  /** The table has changed: what was being worked on is of no use, and a solution shown ends. */
-  changed(warn: boolean): void {
-    if (this.#showing) return;
+  /**
+   * What was being worked on is of no use any more, and a solution shown ends; `false` where it is the
+   * solution itself that changes the table.
+   */
+  giveUp(): boolean {
+    if (this.#showing) return false;
     this.#work?.abort();
+    this.#check?.abort();
     this.#close();
-    if (warn) void this.#warn();
+    return true;
+  }
+
+  /** The game has left the page: its worker ends. */
+  leave(): void {
+    void this.#service?.then(
+      (service) => {
+        service.close();
+      },
+      () => undefined,
+    );
+    this.#service = undefined;
   }
 
   /** Shows how the game is won from here; says so where it cannot be. */
@@ -107,6 +124,7 @@ export class Advisor {
     const { table, narrator } = this.game;
     const signal = this.#newWork();
     const known = await this.#look(table.position, signal);
+    if (table.status === 'stopped') return;
     if (typeof known === 'string') {
       narrator.say(() => this.game.words()[known === 'unknown' ? 'notKnown' : 'cannotBeWon']);
       return;
@@ -258,28 +276,29 @@ export class Advisor {
     for (let { steps } = this.#bar; steps > 0 && this.game.table.undo(); steps--);
   };
 
-  async #warn(): Promise<void> {
+  /**
+   * Says where the game can no longer be won.
+   * @throws AbortError when the game goes on first
+   */
+  async warn(): Promise<void> {
     const { table, narrator } = this.game;
-    if (table.status !== 'playing') return;
-    const signal = this.#newWork();
-    try {
-      const known = await this.#look(table.position, signal);
-      signal.throwIfAborted();
-      if (known !== 'unwinnable') {
-        this.#toldLost = this.#playsOn = false;
-        return;
-      }
-      if (this.#playsOn) return;
-      const steps = await this.#stepsSinceWinnable(signal);
-      signal.throwIfAborted();
-      this.#bar = { about: 'lost', steps };
-      // Told once: a position after a lost one is lost as well.
-      if (!this.#toldLost) narrator.add(() => this.game.words().lost(steps));
-      this.#toldLost = true;
-      this.game.redraw();
-    } catch (error) {
-      if (!signal.aborted) throw error;
+    if (this.#showing || table.status !== 'playing') return;
+    const { signal } = (this.#check = new AbortController());
+    const known = await this.#look(table.position, signal);
+    signal.throwIfAborted();
+    if (known !== 'unwinnable') {
+      this.#toldLost = this.#playsOn = false;
+      return;
     }
+    if (this.#playsOn) return;
+    const steps = await this.#stepsSinceWinnable(signal);
+    signal.throwIfAborted();
+    // What the reader asked for meanwhile stays.
+    if (!this.#bar) this.#bar = { about: 'lost', steps };
+    // Told once: a position after a lost one is lost as well.
+    if (!this.#toldLost) narrator.add(() => this.game.words().lost(steps));
+    this.#toldLost = true;
+    this.game.redraw();
   }
 
   /** How many steps back the game could last be won; 0 where it never could. */

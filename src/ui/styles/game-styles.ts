@@ -27,7 +27,6 @@ export const gameStyles = css`
     block-size: 2.75rem;
   }
   .toolbar {
-    position: relative;
     display: flex;
     align-items: center;
     gap: 0.25rem;
@@ -98,10 +97,13 @@ export const gameStyles = css`
   .menu {
     position: absolute;
     z-index: 5;
-    inset-block-start: 100%;
+    inset-block-start: 2.75rem;
     inset-inline-start: 0.5rem;
     display: grid;
+    box-sizing: border-box;
+    max-block-size: calc(100% - 2.75rem);
     padding: 0.3rem;
+    overflow: auto;
     border: 1px solid var(--line);
     border-radius: 0.5rem;
     background: var(--surface);
