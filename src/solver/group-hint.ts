@@ -10,7 +10,7 @@ import { moveChoice, SampleHintJob, type Sampling } from './sample-hint.js';
 import type { StartHint } from './hint-request.js';
 
 /** How far a search goes in each sampled world; its tables are far from full by then. */
-const GROUP_BUDGET = { nodes: 200, memory: 2 ** 24 };
+const GROUP_BUDGET = { nodes: 100, memory: 2 ** 24 };
 
 /** The move that can do no harm, if there is one; else all that change anything, the plain hint first. */
 const groupChoices: Sampling['choices'] = (game, position) => {
