@@ -42,10 +42,13 @@ const checkedOptions = <Options extends object>(options: Options): Options => {
   throw new TypeError(`Expected options such as { nodes }, got ${shown(options)}`);
 };
 
-const budgetOf = ({ nodes, memory }: Partial<Budget>): Budget => ({
-  nodes: checked('nodes', nodes, usual.nodes),
-  memory: checked('memory', memory, usual.memory),
-});
+const budgetOf = (options: Partial<Budget>): Budget => {
+  const { nodes, memory } = checkedOptions(options);
+  return {
+    nodes: checked('nodes', nodes, usual.nodes),
+    memory: checked('memory', memory, usual.memory),
+  };
+};
 
 /** All of a position that matters. */
 const factsOf = ({ piles, faceDown, base, options, redealsUsed }: Position): string =>
@@ -84,7 +87,7 @@ let service: Service | undefined;
  */
 export const solve = async (position: Position, options: SolveOptions = {}): Promise<Result> => {
   const { spec } = rulesOf(position);
-  const budget = budgetOf(checkedOptions(options));
+  const budget = budgetOf(options);
   service ??= connect();
   return service.do({ ask: 'solve', spec, position, budget }, options);
 };
@@ -92,12 +95,7 @@ export const solve = async (position: Position, options: SolveOptions = {}): Pro
 /** The same at once, without pause: for Node and for tests. */
 export const solveSync = (position: Position, options: Partial<Budget> = {}): Result => {
   const { spec, game } = rulesOf(position);
-  const job = new SolveJob(
-    searches[spec.id as GameId],
-    game,
-    position,
-    budgetOf(checkedOptions(options)),
-  );
+  const job = new SolveJob(searches[spec.id as GameId], game, position, budgetOf(options));
   while (!job.done) job.run(Infinity);
   return job.result();
 };
@@ -119,11 +117,9 @@ export const expertHint = async (
   options: ExpertHintOptions = {},
 ): Promise<Hint | null> => {
   const { spec } = rulesOf(position);
-  const samples =
-    checkedOptions(options).samples === undefined
-      ? undefined
-      : checked('samples', options.samples, 1);
-  const seed = checked('seed', options.seed, 1);
+  const given = checkedOptions(options);
+  const samples = given.samples === undefined ? undefined : checked('samples', given.samples, 1);
+  const seed = checked('seed', given.seed, 1);
   service ??= connect();
   return service.do({ ask: 'hint', spec, position, samples, seed }, options);
 };

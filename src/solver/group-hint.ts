@@ -6,8 +6,8 @@ import { cardsOf } from '../engine/position.js';
 import { GroupModel } from './group-model.js';
 import { allGroupPruning, GroupMoves } from './group-moves.js';
 import { GroupSearch } from './group-search.js';
-import { moveChoice, SampleHintJob, type Sampling } from './sample-hint.js';
 import type { StartHint } from './hint-request.js';
+import { moveChoice, SampleHintJob, type Sampling } from './sample-hint.js';
 
 /** How far a search goes in each sampled world; its tables are far from full by then. */
 const GROUP_BUDGET = { nodes: 100, memory: 2 ** 24 };

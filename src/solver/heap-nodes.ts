@@ -1,11 +1,20 @@
 /** The positions that a pass of the search has made, each with the way back to where it came from. */
 import { PILES } from './heap-table.js';
-import { at, grown } from './typed.js';
+import { at } from './typed.js';
 
 const FIRST_ROOM = 1 << 12;
 
 /** Bytes of one node, its two places in the table included. */
 const NODE_BYTES = 4 * PILES + 2 + 2 + 4 + 1 + 4 + 8;
+
+/** A longer list that begins with what is in this one. */
+const grown = <List extends Int32Array | Uint16Array | Uint8Array>(
+  list: List,
+  empty: List,
+): List => {
+  empty.set(list);
+  return empty;
+};
 
 export class HeapNodes {
   /** Four heaps a node, in ascending order: which heap is which never matters. */

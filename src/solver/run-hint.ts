@@ -2,11 +2,11 @@
 import type { CompiledGame } from '../engine/compiled-game.js';
 import { isStockMove, legalMoves } from '../engine/legality.js';
 import { sizeOf, type Position } from '../engine/position.js';
+import type { StartHint } from './hint-request.js';
 import { allRunPruning } from './run-moves.js';
 import { firstMove, plansFrom, turnsIn, type Plan } from './run-plans.js';
 import { eager, RunSearch } from './run-search.js';
 import { moveChoice, SampleHintJob, type Choice, type Sampling } from './sample-hint.js';
-import type { StartHint } from './hint-request.js';
 
 /** How far a search goes in each sampled world; its tables are far from full by then. */
 const RUN_BUDGET = { nodes: 300, memory: 2 ** 24 };

@@ -61,7 +61,7 @@ export class StateTable {
   constructor(
     readonly words: number,
     readonly most: number,
-    readonly notes = 0,
+    notes = 0,
   ) {
     this.key = new Uint32Array(words);
     this.#stride = words + notes;

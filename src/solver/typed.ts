@@ -8,15 +8,6 @@ export const at = (list: Readonly<Record<number, number>>, index: number): numbe
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- the caller knows it to be inside
   list[index]!;
 
-/** A longer list that begins with what is in this one. */
-export const grown = <List extends Int32Array | Uint16Array | Uint8Array>(
-  list: List,
-  empty: List,
-): List => {
-  empty.set(list);
-  return empty;
-};
-
 /** The sizes of four foundations, none above 15, as one number. */
 export const packSizes = (sizes: Uint8Array): number =>
   at(sizes, 0) | (at(sizes, 1) << 4) | (at(sizes, 2) << 8) | (at(sizes, 3) << 12);

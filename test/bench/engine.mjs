@@ -1,7 +1,8 @@
 // How many moves a second the rules list and play: random legal games, in processor time of one
 // core, on the build. Anything else that keeps the machine busy still slows them down.
 //   npm run build && npm run bench
-import { existsSync } from 'node:fs';
+import { built } from './built.mjs';
+import { processorTime } from './processor-time.mjs';
 
 const TARGET = 300_000;
 const ROUNDS = 9;
@@ -9,12 +10,7 @@ const ROUND_MS = 400;
 /** Games without end are left after so many moves. */
 const LONGEST_GAME = 150;
 
-const built = new URL('../../dist/patience-engine.js', import.meta.url);
-if (!existsSync(built)) {
-  console.error('There is no dist/patience-engine.js yet: npm run build makes it.');
-  process.exit(1);
-}
-const { games } = await import(built);
+const { games } = await built('patience-engine.js');
 
 /** Random numbers that are the same in every run. */
 const seeded = (seed) => {
@@ -28,12 +24,6 @@ const seeded = (seed) => {
 /** Deals are made before the clock starts. */
 const deals = (rules, first, count) =>
   Array.from({ length: count }, (_, index) => rules.deal(first + index));
-
-/** Processor time in milliseconds: what other programs take of a core does not count. */
-const processorTime = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 /** Plays random games for about a round's time; returns the moves a second. */
 const round = (rules, starts, next) => {

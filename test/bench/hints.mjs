@@ -2,18 +2,14 @@
 // a player has not seen are known to none of them.
 //   npm run build && node test/bench/hints.mjs [--deals 20] [--game canfield] [--player expert] [--samples n]
 // A game played by expert hints takes seconds: a thousand deals are for a free evening.
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { interval, quantile } from '../survey/table.mjs';
+import { built } from './built.mjs';
+import { processorTime } from './processor-time.mjs';
 
-const dist = new URL('../../dist/', import.meta.url);
-if (!existsSync(new URL('patience-engine.js', dist))) {
-  console.error('There is no dist/patience-engine.js yet: npm run build makes it.');
-  process.exit(1);
-}
-const built = (path) => import(new URL(path, dist));
 const { games } = await built('patience-engine.js');
 const { addStep, beginHistory, currentPosition } = await built('engine/history.js');
+const { isStockMove } = await built('engine/legality.js');
 const { passWithoutPlay } = await built('engine/pass.js');
 const { startTask } = await built('solver/tasks.js');
 const { solveSync } = await built('patience-solver.js');
@@ -51,7 +47,7 @@ const greedyMove = (rules, position, seenAll) => {
       ({ from, to, count = 1 }) =>
         kind(from) === 'column' && size(to) > 0 && (isOneWay || count === size(from)),
     ) ??
-    (seenAll ? undefined : moves.find(({ from, to }) => [from, to].includes('stock')))
+    (seenAll ? undefined : moves.find((move) => isStockMove(rules.game, move)))
   );
 };
 
@@ -65,12 +61,6 @@ const players = {
   },
 };
 
-/** Processor time in milliseconds: what else the machine does must not count. */
-const processorTime = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 /** Plays a deal to its end: the score, and how long each choice took. */
 const play = async (rules, deal, choose, times) => {
   let history = beginHistory(rules.deal(deal));
@@ -81,9 +71,7 @@ const play = async (rules, deal, choose, times) => {
     const hint = await choose(rules, position, passWithoutPlay(rules.game, history));
     times.push(processorTime() - begin);
     if (!hint) return rules.score(position);
-    const { from, to, count } = hint;
-    const move = count === undefined ? { from, to } : { from, to, count };
-    history = addStep(history, { moves: [move], position: rules.apply(position, move) });
+    history = addStep(history, { moves: [hint], position: rules.apply(position, hint) });
   }
 };
 

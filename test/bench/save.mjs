@@ -1,21 +1,16 @@
 // How long it takes to write a saved game of 300 moves: what is done after each move beside drawing it.
 //   npm run build && node test/bench/save.mjs
-import { existsSync } from 'node:fs';
 import { quantile } from '../survey/table.mjs';
+import { built } from './built.mjs';
 
 const TARGET_MS = 2;
 const MOVES = 300;
 const TIMES = 200;
 
-const built = new URL('../../dist/engine/saved-game.js', import.meta.url);
-if (!existsSync(built)) {
-  console.error('There is no dist yet: npm run build makes it.');
-  process.exit(1);
-}
-const { formatSave } = await import(built);
-const { beginAttempt } = await import(new URL('attempt.js', built));
-const { addStep, currentPosition } = await import(new URL('history.js', built));
-const { games } = await import(new URL('../patience-engine.js', built));
+const { formatSave } = await built('engine/saved-game.js');
+const { beginAttempt } = await built('engine/attempt.js');
+const { addStep, currentPosition } = await built('engine/history.js');
+const { games } = await built('patience-engine.js');
 
 // The stock of this game goes round for ever: there are as many moves as are wanted.
 const rules = games.canfield;

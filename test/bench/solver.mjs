@@ -2,22 +2,19 @@
 // each with what a solver in Node may spend. Times are processor time of one core.
 //   npm run build && node --expose-gc test/bench/solver.mjs [--deals 300]
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { quantile } from '../survey/table.mjs';
+import { built } from './built.mjs';
+import { processorTime } from './processor-time.mjs';
 
-const built = new URL('../../dist/patience-solver.js', import.meta.url);
-if (!existsSync(built)) {
-  console.error('There is no dist/patience-solver.js yet: npm run build makes it.');
-  process.exit(1);
-}
 if (!globalThis.gc) {
   console.error('Expected node --expose-gc, without which no memory can be measured.');
   process.exit(1);
 }
-const { solveSync } = await import(built);
-const { games, parsePosition } = await import(new URL('patience-engine.js', built));
+const { solveSync } = await built('patience-solver.js');
+const { games, parsePosition } = await built('patience-engine.js');
 const { values } = parseArgs({ options: { deals: { type: 'string', default: '300' } } });
 const count = Number(values.deals);
 
@@ -26,11 +23,6 @@ const targets = {
   calculation: { median: 8, decided: 0.99 },
   canfield: { median: 3, decided: 0.97 },
   'australian-patience': { median: 25, most95: 400, decided: 1, megabytes: 128 },
-};
-
-const processorTime = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 };
 
 const solved = (position) => {

@@ -1,6 +1,7 @@
 /**
  * A command for @web/test-runner, as `double-click.ts` sends it: two clicks that the browser takes
- * for one double click, or more that follow at once: no answer is waited for in between. Two commands `sendMouse` are two single clicks in Chromium and Firefox.
+ * for one double click, or more that follow at once: no answer is waited for in between. Two commands
+ * `sendMouse` are two single clicks in Chromium and Firefox.
  */
 export function doubleClickPlugin() {
   return {
