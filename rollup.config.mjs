@@ -21,7 +21,7 @@ const solver = `${dist}solver/worker.js`;
  */
 const solverParts = (id) => {
   const module = id.slice(dist.length);
-  if (/^engine\/(hint|play-up|deal-number)|^solver\/(sample-hint|unseen)/.test(module))
+  if (/^engine\/(hint|play-up|rank-wanted|deal-number)|^solver\/(sample-hint|unseen)/.test(module))
     return 'hints';
   if (/^engine\/|^solver\/(worker|service|messages|tasks|job|solve|typed)\./.test(module))
     return 'solver';

@@ -2,7 +2,8 @@
 import { nextRank, stepOf } from './building.js';
 import { formatCard, rankOf, RANKS, type Card, type CardText } from './card.js';
 import type { CompiledGame } from './compiled-game.js';
-import { isEffective, isStockMove, legalMoves, rankWanted } from './legality.js';
+import { isEffective, isStockMove, legalMoves } from './legality.js';
+import { rankWanted } from './rank-wanted.js';
 import type { Move } from './move.js';
 import { cardsOf, sizeOf, topOf, type Cards, type Position } from './position.js';
 

@@ -2,8 +2,7 @@
  * The one place where a move is judged. Listing moves, playing them, marking targets and telling
  * a person why not all ask here. Reasons are constants, so that asking costs no allocation.
  */
-import { nextRank, stepOf } from './building.js';
-import { formatCard, formatRank, RANKS, rankOf, type Card, type Rank } from './card.js';
+import { formatCard, formatRank, RANKS, type Card } from './card.js';
 import { opensWith, type CompiledGame } from './compiled-game.js';
 import { emptyRow, fits, openRow, type FitTable } from './fit-table.js';
 import type { Move } from './move.js';
@@ -111,16 +110,6 @@ const whyNotPile = (
 const rowOf = (game: CompiledGame, position: Position, to: Pile): number => {
   if (to.kind === 'waste') return openRow;
   return topOf(position, to) ?? emptyRow(opensWith(game, to, position.base));
-};
-
-/** The rank that a foundation takes next, or an empty column: 0 when it takes none, or any. */
-export const rankWanted = (game: CompiledGame, position: Position, pile: Pile): Rank => {
-  const top = topOf(position, pile);
-  const built = pile.kind === 'foundation' || pile.kind === 'column';
-  if (top === undefined && built) return opensWith(game, pile, position.base);
-  if (top === undefined || pile.kind !== 'foundation' || sizeOf(position, pile) === RANKS) return 0;
-  const { builds } = game.spec.foundations;
-  return nextRank(rankOf(top), stepOf(builds, pile.ordinal), builds.wraps);
 };
 
 /** Whether a single card lifted from a pile can be put on another. */

@@ -45,6 +45,11 @@ export class ColumnModel {
     return at(up, 0) + at(up, 1) + at(up, 2) + at(up, 3);
   }
 
+  /** Whether a card lies in a column with nothing on it. */
+  isExposed(card: Card): boolean {
+    return at(this.below, card) <= FOOT && at(this.above, card) === NONE;
+  }
+
   /** The exposed card of the column in which this card lies. */
   topFrom(card: Card): Card {
     const { above } = this;

@@ -100,7 +100,7 @@ export class GroupMoves {
       for (const top of tops) if (this.#fitsUp(top)) return TO_TOP + top;
       if (this.#fitsUp(wasteTop)) return TO_TOP + wasteTop;
     }
-    if (pruning.waste && wasteTop < FIRST_KING && this.#isExposed(wasteTop + SUITS))
+    if (pruning.waste && wasteTop < FIRST_KING && model.isExposed(wasteTop + SUITS))
       return wasteTop;
     if (pruning.kings && empties > 0 && empties >= model.kingsToPlace)
       for (let king = FIRST_KING; king < PACK_SIZE; king++)
@@ -121,10 +121,6 @@ export class GroupMoves {
 
   #inColumn(card: Card): boolean {
     return at(this.model.below, card) <= FOOT;
-  }
-
-  #isExposed(card: Card): boolean {
-    return this.#inColumn(card) && at(this.model.above, card) === NONE;
   }
 
   /** Whether a king can be taken and does not lie at the foot of a column already. */

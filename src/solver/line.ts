@@ -3,7 +3,7 @@ import { applyLegalMove } from '../engine/apply-move.js';
 import { PACK_SIZE, type Card } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import { isEffective, isStockMove, legalMoves } from '../engine/legality.js';
-import { formatMove, type Move } from '../engine/move.js';
+import type { Move } from '../engine/move.js';
 import { cardsOf, topOf, type Position } from '../engine/position.js';
 import { DRAW, FOOT, UP, type ColumnModel } from './column-model.js';
 
@@ -65,7 +65,7 @@ export class LineWriter {
     const from = move && game.byName.get(move.from);
     const to = move && game.byName.get(move.to);
     if (!move || !from || !to)
-      throw new Error(`Expected ${what} to be legal after ${this.moves.map(formatMove).join(' ')}`);
+      throw new Error(`Expected ${what} to be legal after ${this.moves.length} moves`);
     this.position = applyLegalMove(game, position, from, to, move.count ?? 1);
     this.moves.push(move);
   }

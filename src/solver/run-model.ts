@@ -11,6 +11,7 @@ import { opensWith, type CompiledGame } from '../engine/compiled-game.js';
 import { isRed, PACK_SIZE, rankOf, RANKS, suitOf, SUITS, type Card } from '../engine/card.js';
 import { cardsOf, type Position } from '../engine/position.js';
 import { ColumnModel, FOOT, NONE, RESERVE, STOCK, UP } from './column-model.js';
+import type { Covers } from './state-table.js';
 import { at, packSizes } from './typed.js';
 
 /** Codes of places in the key; ON_LOWER + 1 is the parent of the higher suit. */
@@ -24,14 +25,15 @@ const UP_SHIFT = 8;
 const WASTE_SHIFT = 24;
 const LONGEST_TRAIL = 256;
 
+/** The other card of the same rank and colour. */
+export const twinOf = (card: Card): Card => card ^ 3;
+
 export class RunModel extends ColumnModel {
   readonly words: number;
   /** The two cards that each card can be built on, the lower suit first; NONE where there is none. */
   readonly parents = new Uint8Array(PACK_SIZE * 2).fill(NONE);
   /** How many cards of its suit are up before each card: 0 for a base card. */
   readonly height = new Uint8Array(PACK_SIZE);
-  /** The other card of the same rank and colour. */
-  readonly twin = new Uint8Array(PACK_SIZE);
   /** Cards left in the reserve, and the cards themselves from the first one dealt. */
   reserveSize = 0;
   readonly #reserve: Uint8Array;
@@ -43,6 +45,8 @@ export class RunModel extends ColumnModel {
   redealsUsed = 0;
   readonly draw: number;
   readonly redeals: number;
+  /** The rank of the base cards, from 0. */
+  #base = 0;
   readonly #firstRound: Uint8Array;
   readonly #firstBelow: Uint8Array;
   readonly #codes = new Uint32Array(WORD_OF_REST + 1);
@@ -94,6 +98,11 @@ export class RunModel extends ColumnModel {
     return under === at(this.parents, 2 * card) || under === at(this.parents, 2 * card + 1);
   }
 
+  /** The card of a suit that goes up when so many of it are up. */
+  cardOf(suit: number, height: number): Card {
+    return ((this.#base + height) % RANKS) * SUITS + suit;
+  }
+
   /** Whether a card goes up now. */
   fitsUp(card: Card): boolean {
     return at(this.height, card) === at(this.up, suitOf(card));
@@ -112,6 +121,18 @@ export class RunModel extends ColumnModel {
       (packSizes(this.up) << UP_SHIFT) |
       ((roundAgain ? 0 : wasteSize) << WASTE_SHIFT);
     if (this.words > WORD_OF_REST + 1) key[WORD_OF_REST + 1] = this.redealsUsed;
+  }
+
+  /**
+   * Which positions stand for others: those that differ in the waste alone. Where the stock goes round
+   * for ever, turning it on leads from a waste to each longer one by some whole turns of the stock, and
+   * from every waste to none.
+   */
+  get covers(): Covers | undefined {
+    const { draw } = this;
+    return this.redeals === Infinity
+      ? (waste, longer) => longer === 0 || (waste < longer && waste % draw === longer % draw)
+      : undefined;
   }
 
   /** Puts the position that a key stands for on the table. */
@@ -251,11 +272,11 @@ export class RunModel extends ColumnModel {
   #prepareRanks(game: CompiledGame, position: Position): void {
     const [foundation] = game.foundations;
     const base = foundation ? opensWith(game, foundation, position.base) : 1;
+    this.#base = base - 1;
     const wraps = game.spec.tableau?.builds.wraps ?? false;
     for (let card = 0; card < PACK_SIZE; card++) {
       const rank = rankOf(card);
       this.height[card] = (rank - base + RANKS) % RANKS;
-      this.twin[card] = card ^ 3;
       if (rank === RANKS && !wraps) continue;
       const [lower, higher] = isRed(card) ? [0, 3] : [1, 2];
       const first = (rank % RANKS) * SUITS;

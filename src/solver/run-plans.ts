@@ -20,6 +20,9 @@ import { at } from './typed.js';
 /** Moves as run-moves.ts writes them. */
 export type Plan = readonly number[];
 
+/** A plan is made move by move: a card that comes back waits there for the next. */
+const planPruning = { ...allRunPruning, up: false };
+
 /** Positions between which plans are looked for: more than nearly all tables have. */
 const MOST_POSITIONS = 400;
 
@@ -29,7 +32,7 @@ const MOST_POSITIONS = 400;
  */
 export const plansFrom = (game: CompiledGame, position: Position, known: boolean): Plan[] => {
   const model = new RunModel(game, position);
-  const moves = new RunMoves(model, allRunPruning);
+  const moves = new RunMoves(model, planPruning);
   const table = new StateTable(model.words, Infinity);
   const wasteTop = topOf(position, game.wastes[0]);
   model.writeKey(table.key);
@@ -42,8 +45,7 @@ export const plansFrom = (game: CompiledGame, position: Position, known: boolean
     for (const step of moves.list.slice(0, moves.fill())) {
       const card = step & CARD_MASK;
       if (!known && card !== wasteTop && at(model.below, card) === STOCK) continue;
-      model.move(card, step >> ONTO_SHIFT);
-      moves.playSafe();
+      moves.play(step);
       model.writeKey(table.key);
       const added = table.add();
       if (added >= 0) {
@@ -55,6 +57,14 @@ export const plansFrom = (game: CompiledGame, position: Position, known: boolean
     }
   }
   return plans;
+};
+
+/** The game after a plan. */
+export const afterPlan = (game: CompiledGame, position: Position, plan: Plan): RunModel => {
+  const model = new RunModel(game, position);
+  const moves = new RunMoves(model, planPruning);
+  for (const step of plan) moves.play(step);
+  return model;
 };
 
 /** How often the stock is turned on the way to the end of a plan: only its last card can be there. */

@@ -1,5 +1,5 @@
 /** Best first through a game of runs (run-model.ts), with every position looked at once. */
-import { PACK_SIZE } from '../engine/card.js';
+import { PACK_SIZE, type Card } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
 import type { Position } from '../engine/position.js';
@@ -14,18 +14,22 @@ import { at } from './typed.js';
 /** Buckets for each unit of the order, so that depth counts an eighth. */
 const FINENESS = 8;
 const RESERVE_WEIGHT = 5;
-const MOST_DEPTH = 1023;
+const MOST_DEPTH = 255;
+/**
+ * So many cards come back in one step at most. A position with one more is looked at by itself: there
+ * may be very many ways for cards to come back, and a step must not take long.
+ */
+const MOST_RETURNS = 4;
 const BUCKETS = 2048;
 
 // What is noted beside each position.
-/** The place of the position that it was reached from, plus 1. */
-const PARENT = 0;
+/** The place of the position that it was reached from, plus 1, and above it the decisions on the way. */
+const ORIGIN = 0;
 /** The next place in the same bucket, plus 1; 0 where there is none. */
 const NEXT = 1;
-/** The decisions on the way to it, and above them the last one. */
-const WAY = 2;
-const NOTES = 3;
-const STEP_SHIFT = 10;
+const NOTES = 2;
+const DEPTH_SHIFT = 24;
+const PLACE_MASK = (1 << DEPTH_SHIFT) - 1;
 
 /** What puts a position back beside its cards that are not up; the lowest sum is looked at first. */
 export interface RunOrder {
@@ -38,14 +42,11 @@ export interface RunOrder {
 }
 
 const thorough: RunOrder = { inUse: 2, empty: 0, decision: 1 };
-/** Finds wins within a few hundred positions in more than twice as many deals as the thorough order. */
-export const eager: RunOrder = { inUse: 0, empty: 1, decision: 0 };
 
 export class RunSearch implements Search {
   nodes = 0;
   mostUp = 0;
   verdict: Verdict | undefined;
-  readonly #model: RunModel;
   readonly #moves: RunMoves;
   readonly #table: StateTable;
   readonly #most: number;
@@ -53,31 +54,30 @@ export class RunSearch implements Search {
   /** The first place in each bucket, plus 1. */
   readonly #heads = new Int32Array(BUCKETS);
   #lowest = 0;
+  /** The place of the position whose next ones are looked at; -1 before the first. */
+  #from = -1;
+  /** Looks at the position on the model; whether that is the end of it. */
+  #look = (): boolean => this.#visit();
 
   constructor(
     readonly game: CompiledGame,
     readonly position: Position,
     budget: Budget,
-    readonly pruning: RunPruning = allRunPruning,
-    /** Moves to make before the search begins; with them there is no line from the position. */
-    opening: readonly number[] = [],
+    pruning: RunPruning = allRunPruning,
     readonly order: RunOrder = thorough,
+    /** Where to begin; not on the position, there is no line from it. */
+    readonly model = new RunModel(game, position),
   ) {
-    this.#model = new RunModel(game, position);
-    this.#moves = new RunMoves(this.#model, pruning);
-    this.#firstKey = new Uint32Array(this.#model.words);
+    this.#moves = new RunMoves(model, pruning);
     this.#most = budget.nodes;
-    const { words } = this.#model;
-    this.#table = new StateTable(words, budget.memory / StateTable.bytesFor(words, NOTES), NOTES);
-    this.#model.writeKey(this.#firstKey);
-    this.#model.read(this.#firstKey);
-    if (opening.length > 0) {
-      for (const step of opening) this.#step(step);
-      this.#model.writeKey(this.#firstKey);
-      this.#model.read(this.#firstKey);
-    }
+    const { words, covers } = model;
+    const most = budget.memory / StateTable.bytesFor(words, NOTES);
+    this.#table = new StateTable(words, most, NOTES, pruning.round ? covers : undefined);
+    this.#firstKey = new Uint32Array(words);
+    model.writeKey(this.#firstKey);
+    model.read(this.#firstKey);
     this.#moves.playSafe();
-    this.#visit(-1, 0, 0);
+    this.#visit();
   }
 
   run(nodes: number): void {
@@ -95,7 +95,7 @@ export class RunSearch implements Search {
   }
 
   line(): Move[] {
-    const model = this.#model;
+    const { model } = this;
     const path: number[] = [];
     for (let place = this.#table.size - 1; place > 0; place = this.#parent(place))
       path.unshift(place);
@@ -105,56 +105,87 @@ export class RunSearch implements Search {
     this.#moves.playSafe();
     writer.follow(model);
     for (const place of path) {
-      this.#table.read(this.#parent(place));
-      model.read(this.#table.key);
-      this.#step(this.#table.noted(place, WAY) >>> STEP_SHIFT);
+      this.#look = this.#lookFor(place);
+      this.#expand(this.#parent(place));
       writer.follow(model);
     }
     return writer.moves;
   }
 
   #parent(place: number): number {
-    return this.#table.noted(place, PARENT) - 1;
+    return (this.#table.noted(place, ORIGIN) & PLACE_MASK) - 1;
   }
 
-  #step(step: number): void {
-    this.#model.move(step & CARD_MASK, step >> ONTO_SHIFT);
-    this.#moves.playSafe();
-  }
-
+  /** Looks at each position that one decision leads to, until that is the end of it. */
   #expand(place: number): void {
-    const model = this.#model;
+    const { model } = this;
     this.#table.read(place);
     model.read(this.#table.key);
-    const { list } = this.#moves;
-    const size = this.#moves.fill();
-    const depth = Math.min(MOST_DEPTH, (this.#table.noted(place, WAY) & MOST_DEPTH) + 1);
-    for (let index = 0; index < size; index++) {
-      const step = at(list, index);
-      this.#step(step);
-      this.#visit(place, step, depth);
-      if (this.verdict !== undefined) return;
-      while (model.depth > 0) model.undo();
-    }
+    this.#from = place;
+    this.#tryAll(0, this.#moves.fill(), NONE, 0);
   }
 
-  #visit(parent: number, step: number, depth: number): void {
-    const model = this.#model;
+  /**
+   * Tries the moves from one place of the list to another, then what can be done once a further card has
+   * come back; whether that is the end of it.
+   * @param last the card that came back just before, or NONE
+   * @param returned how many have come back
+   */
+  #tryAll(start: number, end: number, last: Card, returned: number): boolean {
+    const { model } = this;
+    const moves = this.#moves;
+    const { depth } = model;
+    for (let index = start; index < end; index++) {
+      moves.play(at(moves.list, index));
+      if (this.#look()) return true;
+      while (model.depth > depth) model.undo();
+    }
+    const size = moves.listReturns(last, start);
+    for (let index = start; index < size; index++) {
+      const step = at(moves.list, index);
+      const card = step & CARD_MASK;
+      model.move(card, step >> ONTO_SHIFT);
+      const isEnd =
+        returned < MOST_RETURNS
+          ? this.#tryAll(size, moves.listPuts(card, size), card, returned + 1)
+          : this.#look();
+      if (isEnd) return true;
+      while (model.depth > depth) model.undo();
+    }
+    return false;
+  }
+
+  /** Looks whether this is the position at a place. */
+  #lookFor(place: number): () => boolean {
+    const table = this.#table;
+    table.read(place);
+    const sought = table.key.slice();
+    return () => {
+      this.model.writeKey(table.key);
+      return sought.every((word, index) => word === table.key[index]);
+    };
+  }
+
+  /** Looks at the position on the model, unless it has been; whether that is the end of it. */
+  #visit(): boolean {
+    const { model } = this;
+    const from = this.#from;
     model.writeKey(this.#table.key);
     const place = this.#table.add();
-    if (place < 0) return;
-    this.#table.note(place, PARENT, parent + 1);
-    this.#table.note(place, WAY, (step << STEP_SHIFT) | depth);
+    if (place < 0) return false;
+    const depth =
+      from < 0 ? 0 : Math.min(MOST_DEPTH, (this.#table.noted(from, ORIGIN) >>> DEPTH_SHIFT) + 1);
+    this.#table.note(place, ORIGIN, (depth << DEPTH_SHIFT) | (from + 1));
     this.nodes++;
     const { cardsUp } = model;
     if (cardsUp > this.mostUp) this.mostUp = cardsUp;
     if (cardsUp === PACK_SIZE) {
       this.verdict = 'winnable';
-      return;
+      return true;
     }
     if (this.nodes >= this.#most || this.#table.full) {
       this.verdict = 'unknown';
-      return;
+      return true;
     }
     const { inUse, empty, decision } = this.order;
     let empties = 0;
@@ -169,6 +200,7 @@ export class RunSearch implements Search {
     this.#table.note(place, NEXT, at(this.#heads, bucket));
     this.#heads[bucket] = place + 1;
     if (bucket < this.#lowest) this.#lowest = bucket;
+    return false;
   }
 }
 

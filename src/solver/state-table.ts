@@ -1,6 +1,6 @@
 /**
  * The set of positions seen, each as a few 32-bit words that say everything of it: two positions
- * are never taken for one another. Kept in the order in which they came, so that a place in the
+ * are never taken for one another, but where a search says that one stands for the other. Kept in the order in which they came, so that a place in the
  * list is a name for a position; an index with open addressing finds them again. Beside each position
  * a search may keep notes.
  *
@@ -19,10 +19,21 @@ const MOVED_AT_ONCE = 4;
 const MOST_STATES = (1 << 24) - 1;
 const PLACE_MASK = MOST_STATES;
 
+/**
+ * The highest byte of the last word is not hashed: positions that differ there alone are found together,
+ * and one may stand for the other.
+ */
+const LOOSE_SHIFT = 24;
+const FIRM_MASK = (1 << LOOSE_SHIFT) - 1;
+
+/** Whether a position seen stands for another, by the bytes in which they differ. */
+export type Covers = (seen: number, sought: number) => boolean;
+
 /** A hash of the words from a place of a list on. */
 const hashOf = (list: Uint32Array, start: number, words: number): number => {
-  let hash = 0;
-  for (let word = start; word < start + words; word++) {
+  const last = start + words - 1;
+  let hash = at(list, last) & FIRM_MASK;
+  for (let word = start; word < last; word++) {
     hash = Math.imul(hash ^ at(list, word), 0x9e3779b1);
     hash ^= hash >>> 15;
   }
@@ -57,11 +68,13 @@ export class StateTable {
    * @param words 32-bit words of a position
    * @param most positions it may hold at most
    * @param notes words to note beside each
+   * @param covers which of them stand for others: none but for themselves
    */
   constructor(
     readonly words: number,
     readonly most: number,
     notes = 0,
+    readonly covers: Covers = () => false,
   ) {
     this.key = new Uint32Array(words);
     this.#stride = words + notes;
@@ -72,7 +85,7 @@ export class StateTable {
     return 4 * (words + notes + 3 * SLOTS_FOR_EACH);
   }
 
-  /** Adds the position in `key`: its place, or -1 when it is there already. */
+  /** Adds the position in `key`: its place, or -1 when it, or one that stands for it, is there. */
   add(): number {
     const { key, words } = this;
     const hash = hashOf(key, 0, words);
@@ -118,9 +131,10 @@ export class StateTable {
     return (place & (PAGE_SIZE - 1)) * this.#stride;
   }
 
-  /** Whether an index holds the position in `key`. */
+  /** Whether an index holds the position in `key` or one that stands for it. */
   #has(slots: Uint32Array, hash: number): boolean {
     const { key, words } = this;
+    const last = words - 1;
     const mask = slots.length - 1;
     const tag = hash & ~PLACE_MASK;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
@@ -131,8 +145,13 @@ export class StateTable {
       const page = this.#page(place);
       const start = this.#start(place);
       let word = 0;
-      while (word < words && at(page, start + word) === at(key, word)) word++;
-      if (word === words) return true;
+      while (word < last && at(page, start + word) === at(key, word)) word++;
+      if (word < last) continue;
+      const seen = at(page, start + last);
+      const sought = at(key, last);
+      if (seen === sought) return true;
+      if (((seen ^ sought) & FIRM_MASK) > 0) continue;
+      if (this.covers(seen >>> LOOSE_SHIFT, sought >>> LOOSE_SHIFT)) return true;
     }
   }
 

@@ -57,6 +57,8 @@ const kinds = [
         safe: false,
         split: false,
         back: false,
+        up: false,
+        round: false,
       }),
   },
 ];
