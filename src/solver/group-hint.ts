@@ -30,6 +30,8 @@ const groupChoices: Sampling['choices'] = (game, position) => {
 
 const groupSampling: Sampling = {
   choices: groupChoices,
+  glance: Infinity,
+  kept: new Map([[2, 5]]),
   search: (game, position) => new GroupSearch(game, position, GROUP_BUDGET),
 };
 

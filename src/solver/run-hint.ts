@@ -38,6 +38,11 @@ const runChoices: Sampling['choices'] = (game, position, world) => {
 
 const runSampling: Sampling = {
   choices: runChoices,
+  glance: 60,
+  kept: new Map([
+    [1, 24],
+    [3, 5],
+  ]),
   search: (game, position) => new RunSearch(game, position, RUN_BUDGET, allRunPruning, eager),
 };
 

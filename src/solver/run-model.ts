@@ -19,11 +19,21 @@ const FIRST_PLACE = 0;
 const AT_FOOT = 1;
 const ON_LOWER = 2;
 
-const CARDS_A_WORD = 16;
+/** So many bits of a card's number say where in a word its code is, the others in which. */
+const CARDS_SHIFT = 4;
 const WORD_OF_REST = 3;
 const UP_SHIFT = 8;
 const WASTE_SHIFT = 24;
 const LONGEST_TRAIL = 256;
+/** In the trail: that a move had a column filled from the reserve; below it the waste, above the redeals. */
+const REFILLED = 64;
+const REDEALS_SHIFT = 7;
+
+const shiftOf = (card: Card): number => (card & ((1 << CARDS_SHIFT) - 1)) << 1;
+
+/** The code of a card's place, in a key or in what becomes one. */
+const codeIn = (words: Uint32Array, card: Card): number =>
+  (at(words, card >> CARDS_SHIFT) >>> shiftOf(card)) & 3;
 
 /** The other card of the same rank and colour. */
 export const twinOf = (card: Card): Card => card ^ 3;
@@ -50,10 +60,8 @@ export class RunModel extends ColumnModel {
   readonly #firstRound: Uint8Array;
   readonly #firstBelow: Uint8Array;
   readonly #codes = new Uint32Array(WORD_OF_REST + 1);
-  /** For each move made since the position was read, what it changed beside its card. */
-  readonly #trailWaste = new Uint8Array(LONGEST_TRAIL);
-  readonly #trailRedeals = new Uint16Array(LONGEST_TRAIL);
-  readonly #trailRefilled = new Uint8Array(LONGEST_TRAIL);
+  /** For each move made since the position was read: waste and redeals before it, and REFILLED. */
+  readonly #trail = new Uint32Array(LONGEST_TRAIL);
 
   constructor(game: CompiledGame, position: Position) {
     super(game.columns.length, LONGEST_TRAIL);
@@ -86,6 +94,9 @@ export class RunModel extends ColumnModel {
         under = card;
       }
     }
+    const key = new Uint32Array(this.words);
+    this.writeKey(key);
+    this.read(key);
   }
 
   get reserveTop(): Card {
@@ -94,8 +105,7 @@ export class RunModel extends ColumnModel {
 
   /** Whether a card lies where the rules would build it. */
   isBuilt(card: Card): boolean {
-    const under = at(this.below, card);
-    return under === at(this.parents, 2 * card) || under === at(this.parents, 2 * card + 1);
+    return codeIn(this.#codes, card) >= ON_LOWER;
   }
 
   /** The card of a suit that goes up when so many of it are up. */
@@ -151,7 +161,7 @@ export class RunModel extends ColumnModel {
         below[card] = UP;
         continue;
       }
-      const code = (at(key, card >> 4) >>> ((card & 15) << 1)) & 3;
+      const code = codeIn(key, card);
       const place =
         code === FIRST_PLACE
           ? at(this.#firstBelow, card)
@@ -181,8 +191,7 @@ export class RunModel extends ColumnModel {
   move(card: Card, onto: number): void {
     const from = at(this.below, card);
     const depth = this.note(card, from, onto);
-    this.#trailWaste[depth] = this.wasteSize;
-    this.#trailRedeals[depth] = this.redealsUsed;
+    this.#trail[depth] = this.wasteSize | (this.redealsUsed << REDEALS_SHIFT);
     if (from === STOCK) {
       const index = this.round.indexOf(card);
       if (!this.comesThisRound(index)) this.redealsUsed++;
@@ -191,9 +200,8 @@ export class RunModel extends ColumnModel {
     const tail = this.#take(card);
     this.#put(card, tail, onto);
     // A column that a move empties is filled from the reserve.
-    const refills = from === FOOT && this.reserveSize > 0;
-    this.#trailRefilled[depth] = refills ? 1 : 0;
-    if (refills) {
+    if (from === FOOT && this.reserveSize > 0) {
+      this.#trail[depth] = at(this.#trail, depth) | REFILLED;
       const next = this.reserveTop;
       this.#put(next, this.#take(next), FOOT);
     }
@@ -202,14 +210,15 @@ export class RunModel extends ColumnModel {
   /** Takes the last move back. */
   undo(): void {
     const depth = --this.depth;
-    if (at(this.#trailRefilled, depth) === 1) {
+    const before = at(this.#trail, depth);
+    if (before & REFILLED) {
       const last = at(this.#reserve, this.reserveSize);
       this.#put(last, this.#take(last), RESERVE);
     }
     const card = this.cardAt(depth);
     this.#put(card, this.#take(card), this.originAt(depth));
-    this.wasteSize = at(this.#trailWaste, depth);
-    this.redealsUsed = at(this.#trailRedeals, depth);
+    this.wasteSize = before & (REFILLED - 1);
+    this.redealsUsed = before >>> REDEALS_SHIFT;
   }
 
   /** Whether the card at that place of the round comes to the top of the waste without a redeal. */
@@ -230,15 +239,13 @@ export class RunModel extends ColumnModel {
     const code =
       place === FOOT
         ? AT_FOOT
-        : place >= NONE
-          ? FIRST_PLACE
-          : place === at(parents, 2 * card)
-            ? ON_LOWER
-            : place === at(parents, 2 * card + 1)
-              ? ON_LOWER + 1
-              : FIRST_PLACE;
-    const word = card >> 4;
-    const shift = (card & (CARDS_A_WORD - 1)) << 1;
+        : place === at(parents, 2 * card)
+          ? ON_LOWER
+          : place === at(parents, 2 * card + 1)
+            ? ON_LOWER + 1
+            : FIRST_PLACE;
+    const word = card >> CARDS_SHIFT;
+    const shift = shiftOf(card);
     this.#codes[word] = (at(this.#codes, word) & ~(3 << shift)) | (code << shift);
   }
 

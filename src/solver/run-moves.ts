@@ -53,8 +53,8 @@ const LONGEST_LIST = 2048;
 export class RunMoves {
   readonly list = new Uint16Array(LONGEST_LIST);
   readonly #children = new Uint8Array(PACK_SIZE * 2).fill(NONE);
-  /** Whether each card of the stock can come to the top of the waste now. */
-  readonly #comes = new Uint8Array(PACK_SIZE + 1);
+  /** Whether each card can be played by itself: it is exposed, or can come to the top of the waste. */
+  readonly #free = new Uint8Array(PACK_SIZE + 1);
 
   constructor(
     readonly model: RunModel,
@@ -122,25 +122,18 @@ export class RunMoves {
   /** Lists the moves from the position on the model; how many. */
   fill(): number {
     const { model, list } = this;
-    const { below, tops, round } = model;
+    const { below, tops, round, reserveTop, up } = model;
+    const free = this.#free.fill(0);
+    for (let index = 0; index < model.roundSize; index++)
+      if (model.canCome(index)) free[at(round, index)] = 1;
+    free[reserveTop] = 1;
+    for (const top of tops) free[top] = 1;
     let size = 0;
-    const comes = this.#comes.fill(0);
-    for (let index = 0; index < model.roundSize; index++) {
-      if (!model.canCome(index)) continue;
-      const card = at(round, index);
-      comes[card] = 1;
-      if (model.fitsUp(card)) list[size++] = card | (UP << ONTO_SHIFT);
+    for (let suit = 0; suit < SUITS; suit++) {
+      const next = model.cardOf(suit, at(up, suit));
+      if (at(free, next) === 1) list[size++] = next | (UP << ONTO_SHIFT);
     }
-    const { reserveTop } = model;
-    if (reserveTop !== NONE) {
-      comes[reserveTop] = 1;
-      if (model.fitsUp(reserveTop)) list[size++] = reserveTop | (UP << ONTO_SHIFT);
-    }
-    for (const top of tops) {
-      if (top === NONE) continue;
-      if (model.fitsUp(top)) list[size++] = top | (UP << ONTO_SHIFT);
-      size = this.listPuts(top, size);
-    }
+    for (const top of tops) if (top !== NONE) size = this.listPuts(top, size);
     if (!tops.includes(NONE)) return size;
     for (let card = 0; card < PACK_SIZE; card++)
       if (at(below, card) !== FOOT && this.#isWorthPutting(card, FOOT))
@@ -174,7 +167,7 @@ export class RunMoves {
       // A base card stays.
       if (at(up, suit) < 2) continue;
       const card = model.cardOf(suit, at(up, suit) - 1);
-      const isInOrder = last === NONE || card > last || card === this.#under(last);
+      const isInOrder = last === NONE || card > last || suit === suitOf(last);
       for (let side = 0; side < 3; side++) {
         const onto = side < 2 ? at(parents, 2 * card + side) : FOOT;
         if (!isInOrder && onto !== last) continue;
@@ -188,17 +181,12 @@ export class RunMoves {
   #isWorthPutting(card: Card, onto: number): boolean {
     const { model } = this;
     const place = at(model.below, card);
-    if (place === STOCK || place === RESERVE) return at(this.#comes, card) === 1;
+    if (place === STOCK || place === RESERVE) return at(this.#free, card) === 1;
     if (place === UP)
       return !this.pruning.up && this.#isTopUp(card) && this.#isWorthTakingBack(card, onto);
     const tail = this.#runTop(card);
     if (tail === NONE || tail === onto) return false;
     return place === FOOT || this.#isWorthSplitting(card, place, tail);
-  }
-
-  /** The card of the same suit that lies under this one on a foundation. */
-  #under(card: Card): Card {
-    return (card + PACK_SIZE - SUITS) % PACK_SIZE;
   }
 
   /** Whether a card is on top of its foundation. */
@@ -222,8 +210,8 @@ export class RunMoves {
   #isAtHand(card: Card, columnTop: Card): boolean {
     if (card === NONE) return false;
     const place = at(this.model.below, card);
-    if (place === STOCK || place === RESERVE) return at(this.#comes, card) === 1;
-    if (place === UP) return this.#mayComeBack(card);
+    if (place === STOCK || place === RESERVE) return at(this.#free, card) === 1;
+    if (place === UP) return this.#mayComeBack(card) && (this.pruning.up || this.#isTopUp(card));
     const tail = this.#runTop(card);
     return tail !== NONE && tail !== columnTop;
   }
@@ -234,11 +222,13 @@ export class RunMoves {
   }
 
   #isWorthTakingBack(card: Card, onto: number): boolean {
+    const { model } = this;
     if (!this.#mayComeBack(card)) return false;
     if (!this.pruning.back) return true;
     // For the card itself it must not come from the column to which it goes.
     let columnTop = onto;
-    for (let lower = card; at(this.model.height, lower) > 0; lower = this.#under(lower)) {
+    for (let height = at(model.height, card); height > 0; height--) {
+      const lower = model.cardOf(suitOf(card), height);
       for (let side = 0; side < 2; side++)
         if (this.#isAtHand(at(this.#children, 2 * lower + side), columnTop)) return true;
       columnTop = NONE;
@@ -259,6 +249,6 @@ export class RunMoves {
   /** Whether a card (or NONE) is the last of a part of a run, or is up but could come back to it. */
   #isEndOfPart(card: Card, tail: Card): boolean {
     if (card === tail) return true;
-    return at(this.model.below, card) === UP && this.#mayComeBack(card);
+    return this.pruning.up && at(this.model.below, card) === UP && this.#mayComeBack(card);
   }
 }

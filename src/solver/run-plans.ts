@@ -27,7 +27,8 @@ const planPruning = { ...allRunPruning, up: false };
 const MOST_POSITIONS = 400;
 
 /**
- * The plans from a position, one for each position to which they lead, shortest first.
+ * The plans from a position, shortest first: one for each position to which they lead, where those that
+ * differ in cards gone up or come back are one.
  * @param known whether the order of the stock is; else only the top of the waste can be played
  */
 export const plansFrom = (game: CompiledGame, position: Position, known: boolean): Plan[] => {
@@ -37,6 +38,8 @@ export const plansFrom = (game: CompiledGame, position: Position, known: boolean
   const wasteTop = topOf(position, game.wastes[0]);
   model.writeKey(table.key);
   const plans: Plan[] = [];
+  const ends = new StateTable(model.words, Infinity);
+  const ending = new RunMoves(model, allRunPruning);
   const unfinished: [place: number, plan: Plan][] = [[table.add(), []]];
   for (const [place, plan] of unfinished) {
     table.read(place);
@@ -50,8 +53,11 @@ export const plansFrom = (game: CompiledGame, position: Position, known: boolean
       const added = table.add();
       if (added >= 0) {
         const longer = [...plan, step];
-        if (model.reserveSize + model.roundSize < reserveSize + roundSize) plans.push(longer);
-        else if (unfinished.length < MOST_POSITIONS) unfinished.push([added, longer]);
+        if (model.reserveSize + model.roundSize < reserveSize + roundSize) {
+          ending.playSafe();
+          model.writeKey(ends.key);
+          if (ends.add() >= 0) plans.push(longer);
+        } else if (unfinished.length < MOST_POSITIONS) unfinished.push([added, longer]);
       }
       while (model.depth > 0) model.undo();
     }

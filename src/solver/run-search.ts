@@ -56,8 +56,8 @@ export class RunSearch implements Search {
   #lowest = 0;
   /** The place of the position whose next ones are looked at; -1 before the first. */
   #from = -1;
-  /** Looks at the position on the model; whether that is the end of it. */
-  #look = (): boolean => this.#visit();
+  /** While a line is written: the key of its next position. */
+  #sought: Uint32Array | undefined;
 
   constructor(
     readonly game: CompiledGame,
@@ -105,7 +105,8 @@ export class RunSearch implements Search {
     this.#moves.playSafe();
     writer.follow(model);
     for (const place of path) {
-      this.#look = this.#lookFor(place);
+      this.#table.read(place);
+      this.#sought = this.#table.key.slice();
       this.#expand(this.#parent(place));
       writer.follow(model);
     }
@@ -137,7 +138,7 @@ export class RunSearch implements Search {
     const { depth } = model;
     for (let index = start; index < end; index++) {
       moves.play(at(moves.list, index));
-      if (this.#look()) return true;
+      if (this.#visit()) return true;
       while (model.depth > depth) model.undo();
     }
     const size = moves.listReturns(last, start);
@@ -148,29 +149,20 @@ export class RunSearch implements Search {
       const isEnd =
         returned < MOST_RETURNS
           ? this.#tryAll(size, moves.listPuts(card, size), card, returned + 1)
-          : this.#look();
+          : this.#visit();
       if (isEnd) return true;
       while (model.depth > depth) model.undo();
     }
     return false;
   }
 
-  /** Looks whether this is the position at a place. */
-  #lookFor(place: number): () => boolean {
-    const table = this.#table;
-    table.read(place);
-    const sought = table.key.slice();
-    return () => {
-      this.model.writeKey(table.key);
-      return sought.every((word, index) => word === table.key[index]);
-    };
-  }
-
   /** Looks at the position on the model, unless it has been; whether that is the end of it. */
   #visit(): boolean {
     const { model } = this;
+    const { key } = this.#table;
     const from = this.#from;
-    model.writeKey(this.#table.key);
+    model.writeKey(key);
+    if (this.#sought) return this.#sought.every((word, index) => word === key[index]);
     const place = this.#table.add();
     if (place < 0) return false;
     const depth =

@@ -16,9 +16,6 @@ import type { Search } from './search.js';
 import type { HintRequest } from './hint-request.js';
 import { Unseen } from './unseen.js';
 
-/** After so many worlds only the best choices so far are looked at any longer. */
-const FIRST_WORLDS = 2;
-const CHOICES_KEPT = 5;
 /** A win is worth more than all the cards that can come up in all worlds. */
 const WIN = 1e6;
 
@@ -39,6 +36,10 @@ export interface Choice {
 export interface Sampling {
   /** What can be chosen from a position; a world is asked for where that depends on unseen cards. */
   readonly choices: (game: CompiledGame, position: Position, world: () => Position) => Choice[];
+  /** Positions looked at after each choice in the first world, where there may be very many of them. */
+  readonly glance: number;
+  /** How many of the best choices are looked at any longer after so many worlds. */
+  readonly kept: ReadonlyMap<number, number>;
   /** A short search from a position. */
   readonly search: (game: CompiledGame, position: Position) => ShortSearch;
 }
@@ -78,7 +79,7 @@ export class SampleHintJob implements Job<Hint | null> {
   constructor(
     readonly game: CompiledGame,
     readonly position: Position,
-    sampling: Sampling,
+    readonly sampling: Sampling,
     { samples = SAMPLES, seed = 1, ...context }: HintRequest = {},
   ) {
     this.#samples = samples;
@@ -106,8 +107,8 @@ export class SampleHintJob implements Job<Hint | null> {
       if (++this.#tried < this.#choices.length) continue;
       this.#tried = 0;
       this.#worlds++;
-      if (this.#worlds === FIRST_WORLDS)
-        this.#choices = byWorth(this.#choices).slice(0, CHOICES_KEPT);
+      const kept = this.sampling.kept.get(this.#worlds);
+      if (kept) this.#choices = byWorth(this.#choices).slice(0, kept);
     }
   }
 
@@ -115,9 +116,10 @@ export class SampleHintJob implements Job<Hint | null> {
   #isTried(choice: Trial, positions: number): boolean {
     const search = (this.#search ??= choice.tryIn(this.#world));
     const before = search.nodes;
-    search.run(positions);
+    const most = this.#worlds === 0 ? this.sampling.glance : Infinity;
+    search.run(Math.min(positions, most - before));
     this.spent += search.nodes - before;
-    if (search.verdict === undefined) return false;
+    if (search.verdict === undefined && search.nodes < most) return false;
     choice.worth += search.mostUp + (search.verdict === 'winnable' ? WIN : 0);
     this.#search = undefined;
     return true;

@@ -90,7 +90,11 @@ export class AdviceController implements ReactiveController {
   }
 
   async showSolution(): Promise<void> {
-    await this.#with((advisor) => advisor.showSolution());
+    const missed = this.#missed;
+    const show = (advisor: Advisor): Promise<boolean> => advisor.showSolution().then(() => true);
+    const shown = await this.#with(show, false);
+    // Whoever asks once more is told once more.
+    if (missed && shown === false) this.game.narrator.say(({ unavailable }) => unavailable);
   }
 
   /** A hint of that kind, or `null`; `undefined` where the question was given up. */
@@ -115,8 +119,8 @@ export class AdviceController implements ReactiveController {
       if (!this.#missed) {
         this.#missed = true;
         console.warn('The solver did not load.', error);
-        // Said beside whatever is done instead, once that is told.
-        void Promise.resolve().then(() => {
+        // Said beside whatever is done instead, once that is told: all of it within this task.
+        setTimeout(() => {
           this.game.narrator.add(({ unavailable }) => unavailable);
         });
       }

@@ -109,8 +109,10 @@ export class PatienceGame extends LitElement {
         const { score } = this.#table;
         const words: Sentence = (texts) => sayEnding(texts, ending, score);
         // A stop is a step of its own; the other endings follow from the move just told.
-        if (ending === 'stopped') this.#narrator.say(words);
-        else this.#narrator.add(words);
+        if (ending === 'stopped') {
+          this.#advice.giveUp();
+          this.#narrator.say(words);
+        } else this.#narrator.add(words);
         tellEnding(this, this.#table, ending);
       },
       finished: (attempt) => {
@@ -263,7 +265,7 @@ export class PatienceGame extends LitElement {
 
   /**
    * A hint of the kind that `hints` names, shown on the board and said; `null` when there is none,
-   * and when the game has changed before it was found.
+   * and when the game has changed, or another was asked for, before it was found.
    */
   async hint(): Promise<Hint | null> {
     const table = this.#begun;

@@ -46,9 +46,7 @@ export class SettingsController implements ReactiveController {
   }
 
   get storage(): StorageKind {
-    const words = this.#words('storage', storageKinds);
-    // `none` is read as the empty list.
-    return words ? (words[0] ?? 'none') : 'local';
+    return this.#words('storage', storageKinds)?.[0] ?? 'local';
   }
   get reader(): ReaderSettings {
     return readerSettings(this.storage);
@@ -68,11 +66,11 @@ export class SettingsController implements ReactiveController {
   /** The page's own word for this game wins, and leaves the reader no choice. */
   get counters(): readonly Counter[] {
     const chosen = this.game.counters ? undefined : this.reader.counters;
-    return chosen ?? this.#words('counters', counterNames) ?? ['score'];
+    return chosen ?? this.#words('counters', counterNames, Infinity) ?? ['score'];
   }
   /** `undefined`: the usual commands, and the rest in a menu. */
   get controls(): readonly Control[] | undefined {
-    return this.#words('controls', controlNames);
+    return this.#words('controls', controlNames, Infinity);
   }
 
   /** The reader chooses. @returns whether the choice is kept for the next visit */
@@ -83,11 +81,12 @@ export class SettingsController implements ReactiveController {
   #words<Word extends string>(
     name: keyof SharedSettings & ('deck' | 'controls' | 'counters' | 'storage' | 'hints'),
     allowed: readonly Word[],
+    most = 1,
   ): Word[] | undefined {
     const text = this.game[name] ?? this.#shared.value?.[name];
     const last = this.#read.get(name);
     if (last?.text === text && last) return last.words as Word[] | undefined;
-    const words = readWords(this.game, name, text, allowed);
+    const words = readWords(this.game, name, text, allowed, most);
     this.#read.set(name, { text, words });
     return words;
   }

@@ -3,6 +3,7 @@
 //   npm run build && node --expose-gc test/bench/solver.mjs [--deals 300]
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { quantile } from '../survey/table.mjs';
@@ -31,22 +32,32 @@ const solved = (position) => {
   return { position, verdict, nodes, ms: processorTime() - begin };
 };
 
+/** Bytes in tables once all garbage is gone, which is given back a while after it was collected. */
+const settledBytes = async () => {
+  for (let last = Infinity; ;) {
+    globalThis.gc();
+    await nextTask();
+    const { arrayBuffers } = process.memoryUsage();
+    if (arrayBuffers >= last) return arrayBuffers;
+    last = arrayBuffers;
+  }
+};
+
 /**
- * What the longest of some searches took, in MB: its tables are the largest, and nothing of them has
- * been given back when it ends. It is searched once more for it, after all times are taken: to collect
- * garbage between searches would throw their compiled code away as well.
+ * What the longest of some searches took, in MB: its tables are the largest, and nothing of the last
+ * ones has been given back when it ends. It is searched once more for it, after all times are taken: to
+ * collect garbage between searches would throw their compiled code away as well.
  */
-const mostMegabytes = (results) => {
+const mostMegabytes = async (results) => {
   const { position } = results.reduce((most, result) =>
     result.nodes > most.nodes ? result : most,
   );
-  globalThis.gc();
-  const before = process.memoryUsage().arrayBuffers;
+  const before = await settledBytes();
   solveSync(position);
   return (process.memoryUsage().arrayBuffers - before) / 1e6;
 };
 
-const rowOf = (game, deals, results) => {
+const rowOf = async (game, deals, results) => {
   const of = (key, share) =>
     quantile(
       results.map((result) => result[key]),
@@ -55,7 +66,7 @@ const rowOf = (game, deals, results) => {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const decided = results.filter(({ verdict }) => verdict !== 'unknown').length;
   const { median, most95 = Infinity, decided: share, megabytes = 256 } = targets[game];
-  const memory = mostMegabytes(results);
+  const memory = await mostMegabytes(results);
   const reached =
     of('ms', 0.5) <= median &&
     of('ms', 0.95) <= most95 &&
@@ -77,7 +88,7 @@ const rowOf = (game, deals, results) => {
   };
 };
 
-const rowsOf = (game) => {
+const rowsOf = async (game) => {
   const rules = games[game];
   // Code that is compiled already, as it is for all deals but the first.
   for (let deal = 1; deal <= 20; deal++) solveSync(rules.deal(deal), { nodes: 20_000 });
@@ -85,7 +96,10 @@ const rowsOf = (game) => {
   const file = new URL(`../fixtures/deals/${game}.json`, import.meta.url);
   const deals = JSON.parse(readFileSync(file, 'utf8'));
   const known = deals.map(({ position }) => solved(parsePosition(position)));
-  return [rowOf(game, `1 to ${count}`, numbered), rowOf(game, `${deals.length} known`, known)];
+  return [
+    await rowOf(game, `1 to ${count}`, numbered),
+    await rowOf(game, `${deals.length} known`, known),
+  ];
 };
 
 if (isMainThread) {
@@ -100,4 +114,4 @@ if (isMainThread) {
     rows.push(...found);
   }
   console.table(rows);
-} else parentPort.postMessage(rowsOf(workerData));
+} else parentPort.postMessage(await rowsOf(workerData));

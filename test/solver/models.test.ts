@@ -118,10 +118,7 @@ describe('The packed model of Canfield', () => {
 
   const modelOf = (position: Position): RunModel => {
     const model = new RunModel(rules.game, position);
-    const key = new Uint32Array(model.words);
-    model.writeKey(key);
-    model.read(key);
-    // Reading takes a waste that a further round shows again for none.
+    // A waste that a further round shows again is taken for none.
     model.wasteSize = cardsOf(position, rules.game.wastes[0]).length;
     return model;
   };

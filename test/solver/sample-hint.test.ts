@@ -6,6 +6,7 @@ import { startGroupHint } from '../../src/solver/group-hint.js';
 import type { Job } from '../../src/solver/job.js';
 import type { HintRequest } from '../../src/solver/hint-request.js';
 import { startRunHint } from '../../src/solver/run-hint.js';
+import { plansFrom } from '../../src/solver/run-plans.js';
 import { tableOf } from '../engine/table-of.js';
 import { seeded } from '../engine/table.js';
 
@@ -117,6 +118,21 @@ describe('An expert hint', () => {
     expect(hints.slice(0, 12).map((hint) => hint?.reason)).to.deep.equal(
       new Array<string>(12).fill('turn'),
     );
+  });
+
+  it('takes no longer where there are hundreds of plans', () => {
+    // Nearly the end of deal 14: most of what is up may come back, and so 600 plans differ.
+    const open = tableOf(canfield, {
+      foundations: ['3H 4H 5H 6H', '3S 4S 5S 6S 7S 8S', '3C 4C 5C 6C 7C 8C 9C', '3D 4D 5D 6D 7D'],
+      columns: ['2H AS KH QC JH TC 9H', '2C AD KC QD JS TD 9S 8H', 'KD', 'AC'],
+      stock: 'TH 8D JC TS KS 2S',
+      waste: '7H JD QS 2D QH 9D AH',
+    });
+    expect(plansFrom(canfield.game, open, true)).to.have.lengthOf.above(500);
+    const job = startRunHint(canfield.game, { ...open, redealsUsed: 10 }, {});
+    job.run(Infinity);
+    expect(job.spent, 'positions looked at').to.be.below(50_000);
+    expect(job.result()).to.not.be.null;
   });
 
   it('says that nothing is left once a whole pass went by without a play', () => {

@@ -266,6 +266,7 @@ describe('The solution', () => {
         game.remove();
       },
     ],
+    ['the player has had enough', (game: Game) => game.stop()],
   ] as const)
     it(`ends when ${what}`, async () => {
       const game = await placed('australian-patience', attributes);

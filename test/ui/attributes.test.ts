@@ -47,6 +47,9 @@ describe('A bad value', () => {
     ['calculation-game', 'controls', 'none undo'],
     ['calculation-game', 'counters', 'points'],
     ['calculation-game', 'counters', ''],
+    ['calculation-game', 'hints', 'best'],
+    ['calculation-game', 'hints', 'simple expert'],
+    ['calculation-game', 'deck', 'none'],
   ];
   for (const [tag, attribute, value] of cases)
     it(`such as ${attribute}="${value.slice(0, 20)}" is warned of once, and the game goes on`, async () => {
@@ -66,6 +69,11 @@ describe('A bad value', () => {
       expect(toolbarNames(game)).to.include('Undo');
       expect(countersOf(game)).to.match(/^Score: \d+$/);
     });
+
+  it('of a choice is answered with what there is to choose from', async () => {
+    const warnings = await warningsOf(() => placed('canfield-game', { hints: 'best' }));
+    expect(warnings[0]).to.include('expected one of simple, expert, solver, off, got "best"');
+  });
 
   it('set later leaves the game on the table', async () => {
     const game = await placed('canfield-game', { deal: 6 });

@@ -34,7 +34,27 @@ describe('On a page with a strict content security policy', () => {
     });
 
     it(`that ${what}, nothing is reported of a game told to use no worker`, async () => {
-      expect(await reportOf(policy, 'none')).to.deep.equal({ reason: 'wins', violations: [] });
+      const { reason, violations } = await reportOf(policy, 'none');
+      expect(reason).to.equal('wins');
+      expect(violations).to.be.empty;
     });
   }
+
+  it('that keeps the solver away, hints are the simple ones, and whoever asks for more is told', async () => {
+    const folders = [
+      'src/elements',
+      'src/engine',
+      'src/games',
+      'src/texts',
+      'src/ui',
+      'test',
+      'node_modules',
+    ];
+    const scripts = folders.map((folder) => `${location.origin}/${folder}/`).join(' ');
+    const { reason, said } = await reportOf(`default-src 'none'; script-src ${scripts}`, 'auto');
+    expect(reason).to.equal('goes-up');
+    const missing = 'This cannot be loaded at the moment.';
+    expect(said[0], 'beside the hint').to.include(missing).and.not.to.equal(missing);
+    expect(said.slice(1).map((words) => words.trim())).to.deep.equal([missing, missing]);
+  });
 });

@@ -124,7 +124,6 @@ export class Advisor {
     const { table, narrator } = this.game;
     const signal = this.#newWork();
     const known = await this.#look(table.position, signal);
-    if (table.status === 'stopped') return;
     if (typeof known === 'string') {
       narrator.say(() => this.game.words()[known === 'unknown' ? 'notKnown' : 'cannotBeWon']);
       return;
