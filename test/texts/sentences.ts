@@ -2,7 +2,6 @@
 import { pileLabel, namedPile } from '../../src/ui/pile-names.js';
 import { sayChange } from '../../src/ui/sentences.js';
 import type { HintReason } from '../../src/engine/hint.js';
-import type { RefusalReason } from '../../src/engine/refusal.js';
 import { formatMove, games, type Position, type Rules } from '../../src/patience-engine.js';
 import { english } from '../../src/texts/english.js';
 import { englishDialogs } from '../../src/texts/english-dialogs.js';
@@ -15,6 +14,8 @@ import { spanishDialogs } from '../../src/texts/spanish-dialogs.js';
 import type { DialogTexts } from '../../src/texts/dialog-texts.js';
 import type { NamedPile, Texts } from '../../src/texts/texts.js';
 import { everyWellFormedMove, seeded } from '../engine/table.js';
+import { keysOf, refusalReasons } from '../engine/refusal-reasons.js';
+import { pack } from '../engine/table-of.js';
 
 export const languages: readonly { texts: Texts; dialogs: DialogTexts }[] = [
   { texts: english, dialogs: englishDialogs },
@@ -22,37 +23,6 @@ export const languages: readonly { texts: Texts; dialogs: DialogTexts }[] = [
   { texts: german, dialogs: germanDialogs },
   { texts: spanish, dialogs: spanishDialogs },
 ];
-
-/** All 52 cards as text. */
-export const pack = Array.from('CDHS', (suit) =>
-  Array.from('A23456789TJQK', (rank) => rank + suit),
-).flat();
-
-const keysOf = <Key extends string>(keys: Readonly<Record<Key, true>>): Key[] =>
-  Object.keys(keys) as Key[];
-
-/** A reason that is missing here does not compile. */
-export const refusalReasons = keysOf<RefusalReason>({
-  'same-pile': true,
-  'nothing-there': true,
-  'stock-only-turns': true,
-  'stock-empty': true,
-  'nothing-to-turn': true,
-  'redeals-used': true,
-  'stock-not-empty': true,
-  'turned-waits': true,
-  'face-down': true,
-  covered: true,
-  'not-a-run': true,
-  'foundation-keeps': true,
-  'base-stays': true,
-  'takes-none': true,
-  'turned-only': true,
-  'one-at-a-time': true,
-  complete: true,
-  'opens-with': true,
-  'does-not-fit': true,
-});
 
 export const hintReasons = keysOf<HintReason>({
   'goes-up': true,

@@ -14,9 +14,9 @@ import {
   ofDialogs,
   ofRandomGame,
   ofRareCases,
-  pack,
-  refusalReasons,
 } from './sentences.js';
+import { refusalReasons } from '../engine/refusal-reasons.js';
+import { pack } from '../engine/table-of.js';
 
 /** The form of a table: which keys it has, however deep, and what kind of thing each is. */
 const shapeOf = (value: unknown): unknown =>
