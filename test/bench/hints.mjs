@@ -3,7 +3,7 @@
 //   npm run build && node test/bench/hints.mjs [--deals 20] [--game canfield] [--player expert] [--samples n]
 // A game played by expert hints takes seconds: a thousand deals are for a free evening.
 import { parseArgs } from 'node:util';
-import { interval, quantile } from '../survey/table.mjs';
+import { interval, quantile } from './numbers.mjs';
 import { built } from './built.mjs';
 import { processorTime } from './processor-time.mjs';
 

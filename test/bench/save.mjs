@@ -1,6 +1,6 @@
 // How long it takes to write a saved game of 300 moves: what is done after each move beside drawing it.
 //   npm run build && node test/bench/save.mjs
-import { quantile } from '../survey/table.mjs';
+import { quantile } from './numbers.mjs';
 import { built } from './built.mjs';
 
 const TARGET_MS = 2;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { quantile } from '../survey/table.mjs';
+import { quantile } from './numbers.mjs';
 import { built } from './built.mjs';
 import { processorTime } from './processor-time.mjs';
 

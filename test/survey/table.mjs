@@ -1,4 +1,5 @@
 // The results of a survey as a table in Markdown.
+import { interval, quantile } from '../bench/numbers.mjs';
 
 const QUANTILES = [
   ['median', 0.5],
@@ -6,22 +7,6 @@ const QUANTILES = [
   ['99 %', 0.99],
   ['most', 1],
 ];
-
-/** The interval that holds the true share in 95 of 100 surveys (Wilson's score interval). */
-export const interval = (hits, total) => {
-  const z = 1.96;
-  const share = hits / total;
-  const middle = (share + z ** 2 / (2 * total)) / (1 + z ** 2 / total);
-  const half =
-    (z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2))) /
-    (1 + z ** 2 / total);
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
-};
-
-export const quantile = (values, share) => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-};
 
 const percent = (share) => `${(100 * share).toFixed(2)} %`;
 

@@ -2,7 +2,7 @@
 // A frame is dropped for script's sake where script, style and layout between two frames take longer
 // than a frame lasts.
 import { onPage } from './browser.mjs';
-import { median, quantile, rounded } from './numbers.mjs';
+import { median, quantile, rounded } from '../numbers.mjs';
 import { traced } from './trace.mjs';
 
 const SLOW_DOWN = 4;

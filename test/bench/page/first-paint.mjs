@@ -8,7 +8,7 @@
 // Main thread is the time that all tasks of the page's main thread took together until two frames
 // after that: what a page pays, without waiting for frames.
 import { onPage } from './browser.mjs';
-import { median, quantile, rounded } from './numbers.mjs';
+import { median, quantile, rounded } from '../numbers.mjs';
 
 const ROUNDS = 21;
 const WARM_UP = 3;

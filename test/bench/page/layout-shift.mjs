@@ -1,7 +1,7 @@
 // Whether anything on a page moves when a game is upgraded, with the rules of demo/before-upgrade.css:
 // the height of the tag before and after its script has come, and the shift that the browser counts.
 import { onPage, windowSize } from './browser.mjs';
-import { rounded } from './numbers.mjs';
+import { rounded } from '../numbers.mjs';
 
 const windows = [
   ...[240, 320, 360, 600, 768, 1024, 1280, 2560].map((width) => ({

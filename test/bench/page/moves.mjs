@@ -3,7 +3,7 @@
 // frame that shows the cards on their way; the flight holds all frames after that. Beside the games, a bare
 // board of plain buttons shows what a move costs on this machine where there is nothing but the move.
 import { onPage } from './browser.mjs';
-import { median, quantile, rounded } from './numbers.mjs';
+import { median, quantile, rounded } from '../numbers.mjs';
 import { traced } from './trace.mjs';
 
 const MOVES = 60;

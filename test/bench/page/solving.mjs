@@ -1,7 +1,7 @@
 // Whether the page stays quick while the solver works, on a processor slowed down four times: the longest
 // task of the main thread, of those that began while a hint was being looked for.
 import { onPage } from './browser.mjs';
-import { rounded } from './numbers.mjs';
+import { rounded } from '../numbers.mjs';
 import { traced } from './trace.mjs';
 
 const SLOW_DOWN = 4;
