@@ -36,14 +36,24 @@ const checked = (name: string, value: number | undefined, otherwise: number): nu
   throw new TypeError(`Expected ${name} to be a whole number from 1, got ${shown(value)}`);
 };
 
-/** @throws TypeError for options that are no object */
-const checkedOptions = <Options extends object>(options: Options): Options => {
-  if (typeof options === 'object' && (options as Options | null) !== null) return options;
-  throw new TypeError(`Expected options such as { nodes }, got ${shown(options)}`);
+/** @throws TypeError for options that are no object, or cannot be told or asked anything */
+const checkOptions = (options: SolveOptions): void => {
+  if (
+    typeof options !== 'object' ||
+    (options as SolveOptions | null) === null ||
+    Array.isArray(options)
+  )
+    throw new TypeError(`Expected options such as { nodes }, got ${shown(options)}`);
+  const { signal, onProgress } = options;
+  if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function')
+    throw new TypeError(`Expected signal to be an AbortSignal, got ${shown(signal)}`);
+  if (onProgress !== undefined && typeof onProgress !== 'function')
+    throw new TypeError(`Expected onProgress to be a function, got ${shown(onProgress)}`);
 };
 
-const budgetOf = (options: Partial<Budget>): Budget => {
-  const { nodes, memory } = checkedOptions(options);
+const budgetOf = (options: SolveOptions): Budget => {
+  checkOptions(options);
+  const { nodes, memory } = options;
   return {
     nodes: checked('nodes', nodes, usual.nodes),
     memory: checked('memory', memory, usual.memory),
@@ -117,9 +127,10 @@ export const expertHint = async (
   options: ExpertHintOptions = {},
 ): Promise<Hint | null> => {
   const { spec } = rulesOf(position);
-  const given = checkedOptions(options);
-  const samples = given.samples === undefined ? undefined : checked('samples', given.samples, 1);
-  const seed = checked('seed', given.seed, 1);
+  checkOptions(options);
+  const samples =
+    options.samples === undefined ? undefined : checked('samples', options.samples, 1);
+  const seed = checked('seed', options.seed, 1);
   service ??= connect();
   return service.do({ ask: 'hint', spec, position, samples, seed }, options);
 };

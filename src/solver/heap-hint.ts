@@ -20,7 +20,7 @@ import { heapPosition, heapTable, needing, wanting, type HeapTable } from './hea
 import type { HintRequest, StartHint } from './hint-request.js';
 
 /** Play-outs in all. */
-const SAMPLES = 6000;
+const SAMPLES = 3000;
 /** What a win counts for beside the cards on the foundations. */
 const WIN = 100;
 

@@ -188,7 +188,8 @@ export class RunSearch implements Search {
       RESERVE_WEIGHT * model.reserveSize +
       inUse * (model.tops.length - empties) +
       empty * empties;
-    const bucket = order * FINENESS + decision * depth;
+    // Beyond the last bucket all positions are equally far back.
+    const bucket = Math.min(BUCKETS - 1, order * FINENESS + decision * depth);
     this.#table.note(place, NEXT, at(this.#heads, bucket));
     this.#heads[bucket] = place + 1;
     if (bucket < this.#lowest) this.#lowest = bucket;

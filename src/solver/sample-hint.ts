@@ -133,7 +133,9 @@ export class SampleHintJob implements Job<Hint | null> {
     const moves = legalMoves(game, position);
     const up = moves.find(({ to }) => game.byName.get(to)?.kind === 'foundation');
     if (up) return hintOfBest(game, position, up);
-    return this.#context.passWithoutPlay ? null : stockHint(game, position, moves);
+    // Whoever does not tell of passes has had one when the stock has gone round.
+    const { passWithoutPlay = position.redealsUsed > 0 } = this.#context;
+    return passWithoutPlay ? null : stockHint(game, position, moves);
   }
 
   #nextWorld(): Position {

@@ -91,10 +91,9 @@ export class AdviceController implements ReactiveController {
 
   async showSolution(): Promise<void> {
     const missed = this.#missed;
-    const show = (advisor: Advisor): Promise<boolean> => advisor.showSolution().then(() => true);
-    const shown = await this.#with(show, false);
+    const outcome = await this.#with<undefined | null>((advisor) => advisor.showSolution(), null);
     // Whoever asks once more is told once more.
-    if (missed && shown === false) this.game.narrator.say(({ unavailable }) => unavailable);
+    if (missed && outcome === null) this.game.narrator.say(({ unavailable }) => unavailable);
   }
 
   /** A hint of that kind, or `null`; `undefined` where the question was given up. */

@@ -270,7 +270,7 @@ export class PatienceGame extends LitElement {
   async hint(): Promise<Hint | null> {
     const table = this.#begun;
     const kind = this.#settings.hints;
-    if (kind === 'off') return null;
+    if (kind === 'off' || table.status === 'stopped') return null;
     const { position } = table;
     const found = kind === 'simple' ? 'unavailable' : await this.#advice.hint(kind);
     // Something else was asked since, the game has gone on, or other hints are wanted by now.

@@ -49,3 +49,25 @@ for (const { name, deals, undecided } of collections)
       }
     });
   });
+
+describe('The solver', () => {
+  it('knows a game with nearly all cards in the reserve, which no deal begins with', () => {
+    const rules = games.canfield;
+    // From the ace of diamonds on, all in the order in which they go up.
+    const cards = Array.from('A23456789TJQK', (rank) => Array.from('CDHS', (suit) => rank + suit));
+    const [base = '', ...others] = cards.flat();
+    const start = rules.parse({
+      game: 'canfield',
+      stock: [],
+      waste: [],
+      reserve: others.slice(0, 47).reverse(),
+      foundations: [[base], [], [], []],
+      tableau: others.slice(47).map((card) => [card]),
+    });
+    const { verdict, moves = [] } = solveSync(start, budget);
+    expect(verdict).to.equal('winnable');
+    expect(
+      rules.status(moves.reduce((position, move) => rules.apply(position, move), start)),
+    ).to.equal('won');
+  });
+});

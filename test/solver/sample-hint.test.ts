@@ -146,5 +146,7 @@ describe('An expert hint', () => {
     });
     const { hints } = playByHints(canfield, stuck, 2);
     expect(hints.map((hint) => hint?.reason ?? null)).to.deep.equal(['turn', 'turn', 'turn', null]);
+    // Whoever asks without a history is told so as soon as the stock has gone round.
+    expect(hintFor(canfield, { ...stuck, redealsUsed: 1 }, { samples: 2 })).to.be.null;
   });
 });

@@ -93,6 +93,14 @@ describe('What the solver is asked', () => {
     expect((await failure(expertHint(hard, { samples: 0 }))).message).to.match(/^Expected samples/);
   });
 
+  it('is refused where its options are none', async () => {
+    for (const wrong of [null, 5, [], { signal: {} }, { signal: null }, { onProgress: 5 }])
+      for (const asked of [solve, expertHint])
+        expect((await failure(asked(hard, wrong as never))).message).to.match(
+          /^Expected (options|signal|onProgress)/,
+        );
+  });
+
   it('is answered with `unknown` when the nodes are spent', () => {
     const { verdict, nodes } = solveSync(hard, { nodes: 500 });
     expect(verdict).to.equal('unknown');

@@ -10,8 +10,8 @@ import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../../dist/', import.meta.url);
 const bundles = {
-  'calculation-game.min.js': { goal: 25_500, ceiling: 36_400 },
-  'canfield-game.min.js': { goal: 25_500, ceiling: 36_750 },
+  'calculation-game.min.js': { goal: 25_500, ceiling: 36_410 },
+  'canfield-game.min.js': { goal: 25_500, ceiling: 36_760 },
   'australian-patience.min.js': { goal: 25_500, ceiling: 36_450 },
   'patience-elements.min.js': { goal: 32_500, ceiling: 37_700 },
 };
@@ -26,7 +26,7 @@ const later = [
   ['patience-run-search.min.js', 9_000],
   ['patience-group-search.min.js', 9_000],
   ['patience-heap-hint.min.js', 9_000],
-  ['patience-run-hint.min.js', 12_450],
+  ['patience-run-hint.min.js', 12_500],
   ['patience-group-hint.min.js', 10_600],
 ];
 

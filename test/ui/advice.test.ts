@@ -202,6 +202,17 @@ describe('A game that warns', () => {
     expect(barOf(game)).to.be.undefined;
   });
 
+  it('speaks up again in the next game, after the player has played on', async () => {
+    const game = await placed('australian-patience', attributes);
+    game.move(wrong);
+    await barShown(game);
+    await choose(game, 'Play on');
+    game.position = afterWrong;
+    await barShown(game);
+    await game.updateComplete;
+    expect(said(game)).to.contain('This deal cannot be won.');
+  });
+
   it('lets the player play on', async () => {
     const game = await placed('australian-patience', attributes);
     game.move(wrong);
@@ -276,7 +287,7 @@ describe('The solution', () => {
       expect(barOf(game)).to.be.undefined;
     });
 
-  it('is not there for a game that was stopped', async () => {
+  it('is as little to be had as a hint once the game was stopped', async () => {
     const game = await placed('australian-patience', attributes);
     const [move] = game.legalMoves;
     if (move) game.move(move);
@@ -284,6 +295,10 @@ describe('The solution', () => {
     await game.showSolution();
     await game.updateComplete;
     expect(barOf(game)).to.be.undefined;
+    for (const kind of ['simple', 'expert', 'solver']) {
+      game.hints = kind;
+      expect(await game.hint(), kind).to.be.null;
+    }
   });
 
   it('stops where the page forbids a move', async () => {

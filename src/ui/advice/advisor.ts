@@ -36,6 +36,9 @@ export interface AdvisedGame {
   redraw(): void;
 }
 
+/** Since when a game is lost, where that was not found out. */
+const UNKNOWN = -1;
+
 /** What is known of a position: the moves to the win, or that there are none, or nothing. */
 type Known = readonly Move[] | 'unwinnable' | 'unknown';
 
@@ -88,7 +91,7 @@ export class Advisor {
     }
     if (known === 'unwinnable') {
       const steps = await this.#stepsSinceWinnable(signal);
-      narrator.say(() => this.game.words().lost(steps));
+      narrator.say(() => this.#lost(steps));
       return null;
     }
     const [move] = known;
@@ -120,7 +123,7 @@ export class Advisor {
   }
 
   /** Shows how the game is won from here; says so where it cannot be. */
-  async showSolution(): Promise<void> {
+  async showSolution(): Promise<undefined> {
     const { table, narrator } = this.game;
     const signal = this.#newWork();
     const known = await this.#look(table.position, signal);
@@ -191,7 +194,7 @@ export class Advisor {
     const button = (text: string, click: () => void): TemplateResult =>
       html`<button part="button" @click=${click}>${text}</button>`;
     if (bar.about === 'lost')
-      return html`<p>${words.lost(bar.steps)}</p>
+      return html`<p>${this.#lost(bar.steps)}</p>
         ${bar.steps > 0 ? button(words.backToWinnable, this.#rescue) : ''}
         ${button(words.goOn, this.#playOn)}`;
     if (bar.about === 'search')
@@ -295,17 +298,25 @@ export class Advisor {
     // What the reader asked for meanwhile stays.
     if (!this.#bar) this.#bar = { about: 'lost', steps };
     // Told once: a position after a lost one is lost as well.
-    if (!this.#toldLost) narrator.add(() => this.game.words().lost(steps));
+    if (!this.#toldLost) narrator.add(() => this.#lost(steps));
     this.#toldLost = true;
     this.game.redraw();
   }
 
-  /** How many steps back the game could last be won; 0 where it never could. */
+  /** What to say of a lost game. */
+  #lost(steps: number): string {
+    const words = this.game.words();
+    return steps === UNKNOWN ? words.cannotBeWon : words.lost(steps);
+  }
+
+  /** How many steps back the game could last be won; 0 where it never could; else UNKNOWN. */
   async #stepsSinceWinnable(signal: AbortSignal): Promise<number> {
     const { history } = this.game.table.attempt;
     for (let back = 1; back <= history.cursor; back++) {
       const position = history.steps[history.cursor - back - 1]?.position ?? history.start;
-      if (typeof (await this.#look(position, signal)) === 'object') return back;
+      const known = await this.#look(position, signal);
+      if (known === 'unknown') return UNKNOWN;
+      if (known !== 'unwinnable') return back;
     }
     return 0;
   }
@@ -316,7 +327,10 @@ export class Advisor {
     // What is known already is no answer any more to a question that was given up.
     signal?.throwIfAborted();
     const { rules, attempt } = this.game.table;
-    if (this.#start !== attempt.history.start) this.#known.clear();
+    if (this.#start !== attempt.history.start) {
+      this.#known.clear();
+      this.#toldLost = this.#playsOn = false;
+    }
     this.#start = attempt.history.start;
     const name = this.#nameOf(position);
     const found = this.#known.get(name);
