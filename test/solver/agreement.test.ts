@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { formatCard, fullPack } from '../../src/engine/card.js';
 import { games, parsePosition } from '../../src/patience-engine.js';
 import { solveSync } from '../../src/patience-solver.js';
 import australianDeals from '../fixtures/deals/australian-patience.json' with { type: 'json' };
@@ -54,8 +55,7 @@ describe('The solver', () => {
   it('knows a game with nearly all cards in the reserve, which no deal begins with', () => {
     const rules = games.canfield;
     // From the ace of diamonds on, all in the order in which they go up.
-    const cards = Array.from('A23456789TJQK', (rank) => Array.from('CDHS', (suit) => rank + suit));
-    const [base = '', ...others] = cards.flat();
+    const [base = '', ...others] = fullPack().map(formatCard);
     const start = rules.parse({
       game: 'canfield',
       stock: [],
