@@ -80,14 +80,16 @@ export class GroupMoves {
     if (model.empties > 0)
       for (let king = FIRST_KING; king < PACK_SIZE; king++)
         if (this.#isLooseKing(king)) choices[size++] = king;
-    for (const top of tops) {
+    for (let column = 0; column < tops.length; column++) {
+      const top = at(tops, column);
       const child = top - SUITS;
       if (top === NONE || child < 0) continue;
       if (child === wasteTop || (this.#inColumn(child) && model.topFrom(child) !== top))
         choices[size++] = child;
     }
     if (pruning.up) return size;
-    for (const top of tops) if (this.#fitsUp(top)) choices[size++] = TO_TOP + top;
+    for (let column = 0; column < tops.length; column++)
+      if (this.#fitsUp(at(tops, column))) choices[size++] = TO_TOP + at(tops, column);
     if (this.#fitsUp(wasteTop)) choices[size++] = TO_TOP + wasteTop;
     return size;
   }
@@ -97,7 +99,8 @@ export class GroupMoves {
     const { model, pruning } = this;
     const { tops, wasteTop, empties } = model;
     if (pruning.up) {
-      for (const top of tops) if (this.#fitsUp(top)) return TO_TOP + top;
+      for (let column = 0; column < tops.length; column++)
+        if (this.#fitsUp(at(tops, column))) return TO_TOP + at(tops, column);
       if (this.#fitsUp(wasteTop)) return TO_TOP + wasteTop;
     }
     if (pruning.waste && wasteTop < FIRST_KING && model.isExposed(wasteTop + SUITS))
@@ -106,7 +109,8 @@ export class GroupMoves {
       for (let king = FIRST_KING; king < PACK_SIZE; king++)
         if (this.#isLooseKing(king)) return king;
     if (!pruning.settled && !pruning.runs) return -1;
-    for (const top of tops) {
+    for (let column = 0; column < tops.length; column++) {
+      const top = at(tops, column);
       const child = top - SUITS;
       if (top === NONE || child < 0 || !this.#inColumn(child)) continue;
       if (pruning.settled && model.isSettled(top)) return child;

@@ -152,16 +152,19 @@ export class RunModel extends ColumnModel {
     for (let suit = 0; suit < SUITS; suit++) up[suit] = (rest >>> (UP_SHIFT + 4 * suit)) & 15;
     this.wasteSize = rest >>> WASTE_SHIFT;
     this.redealsUsed = this.words > WORD_OF_REST + 1 ? at(key, WORD_OF_REST + 1) : 0;
-    this.#codes.set(key.subarray(0, WORD_OF_REST + 1));
+    for (let word = 0; word < WORD_OF_REST; word++) this.#codes[word] = at(key, word);
     this.#codes[WORD_OF_REST] = rest & ((1 << UP_SHIFT) - 1);
     above.fill(NONE);
     this.depth = 0;
+    let codes = 0;
+    let columns = 0;
     for (let card = 0; card < PACK_SIZE; card++) {
+      codes = shiftOf(card) === 0 ? at(key, card >> CARDS_SHIFT) : codes >>> 2;
       if (at(height, card) < at(up, suitOf(card))) {
         below[card] = UP;
         continue;
       }
-      const code = codeIn(key, card);
+      const code = codes & 3;
       const place =
         code === FIRST_PLACE
           ? at(this.#firstBelow, card)
@@ -170,11 +173,11 @@ export class RunModel extends ColumnModel {
             : at(parents, 2 * card + code - ON_LOWER);
       below[card] = place;
       if (place < NONE) above[place] = card;
+      else if (place === FOOT) tops[columns++] = card;
     }
-    let column = 0;
-    for (let card = 0; card < PACK_SIZE; card++)
-      if (at(below, card) === FOOT) this.expose(this.topFrom(card), column++);
-    tops.fill(NONE, column);
+    for (let column = 0; column < columns; column++)
+      this.expose(this.topFrom(at(tops, column)), column);
+    tops.fill(NONE, columns);
     const reserve = this.#reserve;
     this.reserveSize = 0;
     while (
@@ -183,8 +186,11 @@ export class RunModel extends ColumnModel {
     )
       this.reserveSize++;
     this.roundSize = 0;
-    for (const card of this.#firstRound)
+    const firstRound = this.#firstRound;
+    for (let index = 0; index < firstRound.length; index++) {
+      const card = at(firstRound, index);
       if (at(below, card) === STOCK) this.round[this.roundSize++] = card;
+    }
   }
 
   /** Takes a card, with what covers it, to another card, to the foot of an empty column or UP. */

@@ -102,8 +102,9 @@ export class RunMoves {
 
   #safe(): Card {
     const { model, pruning } = this;
-    const { reserveTop } = model;
-    for (const top of model.tops) {
+    const { reserveTop, tops } = model;
+    for (let column = 0; column < tops.length; column++) {
+      const top = at(tops, column);
       if (top === NONE || !model.fitsUp(top)) continue;
       if ((pruning.safe && this.isSafe(top)) || (pruning.up && this.#couldComeBack(top)))
         return top;
@@ -127,13 +128,16 @@ export class RunMoves {
     for (let index = 0; index < model.roundSize; index++)
       if (model.canCome(index)) free[at(round, index)] = 1;
     free[reserveTop] = 1;
-    for (const top of tops) free[top] = 1;
+    for (let column = 0; column < tops.length; column++) free[at(tops, column)] = 1;
     let size = 0;
     for (let suit = 0; suit < SUITS; suit++) {
       const next = model.cardOf(suit, at(up, suit));
       if (at(free, next) === 1) list[size++] = next | (UP << ONTO_SHIFT);
     }
-    for (const top of tops) if (top !== NONE) size = this.listPuts(top, size);
+    for (let column = 0; column < tops.length; column++) {
+      const top = at(tops, column);
+      if (top !== NONE) size = this.listPuts(top, size);
+    }
     if (!tops.includes(NONE)) return size;
     for (let card = 0; card < PACK_SIZE; card++)
       if (at(below, card) !== FOOT && this.#isWorthPutting(card, FOOT))

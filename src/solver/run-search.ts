@@ -180,13 +180,14 @@ export class RunSearch implements Search {
       return true;
     }
     const { inUse, empty, decision } = this.order;
+    const { tops } = model;
     let empties = 0;
-    for (const top of model.tops) if (top === NONE) empties++;
+    for (let column = 0; column < tops.length; column++) if (at(tops, column) === NONE) empties++;
     const order =
       PACK_SIZE -
       cardsUp +
       RESERVE_WEIGHT * model.reserveSize +
-      inUse * (model.tops.length - empties) +
+      inUse * (tops.length - empties) +
       empty * empties;
     // Beyond the last bucket all positions are equally far back.
     const bucket = Math.min(BUCKETS - 1, order * FINENESS + decision * depth);

@@ -9,7 +9,7 @@
  */
 import { at } from './typed.js';
 
-const PAGE_BITS = 12;
+const PAGE_BITS = 9;
 const PAGE_SIZE = 1 << PAGE_BITS;
 /** Share of the index that may be in use: one half. */
 const SLOTS_FOR_EACH = 2;

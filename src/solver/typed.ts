@@ -1,4 +1,7 @@
-/** Numbers in typed arrays. */
+/**
+ * Numbers in typed arrays. The searches go through them by index: until a loop is compiled, going through
+ * them by `of` makes an object for each number.
+ */
 
 /**
  * The number at a place that is known to be inside the array: the compiler cannot know it, and
