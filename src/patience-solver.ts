@@ -1,6 +1,7 @@
 /** The solver without a page: `patience-elements/solver`. Harmless to import in Node. */
 import { shown } from './engine/errors.js';
 import type { Hint } from './engine/hint.js';
+import { checkedKeys } from './engine/options.js';
 import type { Position } from './engine/position.js';
 import type { Rules } from './engine/rules.js';
 import { games, type GameId } from './games/index.js';
@@ -36,15 +37,9 @@ const checked = (name: string, value: number | undefined, otherwise: number): nu
   throw new TypeError(`Expected ${name} to be a whole number from 1, got ${shown(value)}`);
 };
 
-/** @throws TypeError for options that are no object, or cannot be told or asked anything */
-const checkOptions = (options: SolveOptions): void => {
-  if (
-    typeof options !== 'object' ||
-    (options as SolveOptions | null) === null ||
-    Array.isArray(options)
-  )
-    throw new TypeError(`Expected options such as { nodes }, got ${shown(options)}`);
-  const { signal, onProgress } = options;
+/** @throws TypeError for options that are no object with these keys, or cannot be told or asked anything */
+const checkOptions = (given: SolveOptions, ...keys: readonly string[]): void => {
+  const { signal, onProgress } = checkedKeys(given, ...keys) as SolveOptions;
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function')
     throw new TypeError(`Expected signal to be an AbortSignal, got ${shown(signal)}`);
   if (onProgress !== undefined && typeof onProgress !== 'function')
@@ -52,7 +47,7 @@ const checkOptions = (options: SolveOptions): void => {
 };
 
 const budgetOf = (options: SolveOptions): Budget => {
-  checkOptions(options);
+  checkOptions(options, 'nodes', 'memory', 'signal', 'onProgress');
   const { nodes, memory } = options;
   return {
     nodes: checked('nodes', nodes, usual.nodes),
@@ -127,7 +122,7 @@ export const expertHint = async (
   options: ExpertHintOptions = {},
 ): Promise<Hint | null> => {
   const { spec } = rulesOf(position);
-  checkOptions(options);
+  checkOptions(options, 'samples', 'seed', 'signal');
   const samples =
     options.samples === undefined ? undefined : checked('samples', options.samples, 1);
   const seed = checked('seed', options.seed, 1);
