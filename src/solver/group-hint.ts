@@ -29,9 +29,10 @@ const groupChoices: Sampling['choices'] = (game, position) => {
 };
 
 const groupSampling: Sampling = {
+  samples: 16,
   choices: groupChoices,
   glance: Infinity,
-  kept: new Map([[2, 5]]),
+  kept: [0, 5],
   search: (game, position) => new GroupSearch(game, position, GROUP_BUDGET),
 };
 

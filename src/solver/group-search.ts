@@ -20,7 +20,8 @@ const MOST_LEVELS = 160;
 
 export class GroupSearch implements Search {
   nodes = 0;
-  mostUp = 0;
+  /** Cards up at most. */
+  progress = 0;
   verdict: Verdict | undefined;
   readonly #model: GroupModel;
   readonly #moves: GroupMoves;
@@ -80,7 +81,7 @@ export class GroupSearch implements Search {
     if (this.#table.add() < 0) return;
     this.nodes++;
     const { cardsUp } = model;
-    if (cardsUp > this.mostUp) this.mostUp = cardsUp;
+    if (cardsUp > this.progress) this.progress = cardsUp;
     if (cardsUp === PACK_SIZE) {
       this.verdict = 'winnable';
       return;

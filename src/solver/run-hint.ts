@@ -3,25 +3,27 @@ import type { CompiledGame } from '../engine/compiled-game.js';
 import { isStockMove, legalMoves } from '../engine/legality.js';
 import { sizeOf, type Position } from '../engine/position.js';
 import type { StartHint } from './hint-request.js';
+import type { RunModel } from './run-model.js';
 import { allRunPruning } from './run-moves.js';
-import { afterPlan, firstMove, plansFrom, turnsIn, type Plan } from './run-plans.js';
+import { firstMove, plansFrom, playsFrom, turnsIn } from './run-plans.js';
 import { RunSearch, type RunOrder } from './run-search.js';
-import { moveChoice, SampleHintJob, type Choice, type Sampling } from './sample-hint.js';
+import { moveChoice, SampleHintJob, type Sampling } from './sample-hint.js';
 
 /** How far a search goes in each sampled world; its tables are far from full by then. */
 const RUN_BUDGET = { nodes: 300, memory: 2 ** 24 };
 
+/** Plans that are tried at most; there are more only where much that is up may come back. */
+const MOST_PLANS = 64;
+
 /** Finds wins within a few hundred positions in more than twice as many deals as the thorough order. */
 const eager: RunOrder = { inUse: 0, empty: 1, decision: 0 };
 
-const planChoice = (game: CompiledGame, position: Position, plan: Plan): Choice => ({
-  move: () => firstMove(game, position, plan),
-  tryIn: (world) =>
-    new RunSearch(game, world, RUN_BUDGET, allRunPruning, eager, afterPlan(game, world, plan)),
-});
+/** A short search, from a position or from what a plan has made of it. */
+const searchFrom = (game: CompiledGame, position: Position, model?: RunModel): RunSearch =>
+  new RunSearch(game, position, RUN_BUDGET, allRunPruning, eager, model);
 
 /** Plans, those soonest done first. */
-const runChoices: Sampling['choices'] = (game, position, world) => {
+const runChoices: Sampling['choices'] = (game, position, nextWorld) => {
   const isKnown = position.redealsUsed > 0 || sizeOf(position, game.stock) === 0;
   const turn = isKnown
     ? undefined
@@ -29,21 +31,33 @@ const runChoices: Sampling['choices'] = (game, position, world) => {
   // Where the stock goes round for ever, to look through it first costs nothing.
   if (turn && position.options.redeals === 'unlimited')
     return [moveChoice(runSampling, game, turn)];
-  const plans = plansFrom(game, world(), isKnown)
-    .map((plan) => ({ plan, turns: turnsIn(game, position, plan) }))
-    .sort((one, other) => one.plan.length - other.plan.length || one.turns - other.turns)
-    .map(({ plan }) => planChoice(game, position, plan));
-  return turn ? [...plans, moveChoice(runSampling, game, turn)] : plans;
+  // All plans are tried in a world before the next world comes, and one search ends before the next begins.
+  let world = nextWorld();
+  const plans = plansFrom(game, world, isKnown);
+  let play = playsFrom(game, world);
+  const choices = plans
+    .map((plan) => ({
+      steps: plan.length,
+      turns: turnsIn(game, position, plan),
+      move: () => firstMove(game, position, plan),
+      tryIn: (next: Position) => {
+        if (next !== world) play = playsFrom(game, (world = next));
+        return searchFrom(game, world, play(plan));
+      },
+    }))
+    .sort((one, other) => one.steps - other.steps || one.turns - other.turns)
+    .slice(0, MOST_PLANS);
+  return turn ? [...choices, moveChoice(runSampling, game, turn)] : choices;
 };
 
 const runSampling: Sampling = {
+  // So few that even the first hint, of which nothing is compiled yet, is there within 0.15 s. Of 400 deals
+  // 16 samples, by cards up, won 50 % instead of 47 %.
+  samples: 6,
   choices: runChoices,
-  glance: 60,
-  kept: new Map([
-    [1, 24],
-    [3, 5],
-  ]),
-  search: (game, position) => new RunSearch(game, position, RUN_BUDGET, allRunPruning, eager),
+  glance: 40,
+  kept: [6, 3],
+  search: searchFrom,
 };
 
 export const startRunHint: StartHint = (game, position, request) =>

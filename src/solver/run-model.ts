@@ -21,6 +21,7 @@ const ON_LOWER = 2;
 
 /** So many bits of a card's number say where in a word its code is, the others in which. */
 const CARDS_SHIFT = 4;
+const CARD_IN_WORD = (1 << CARDS_SHIFT) - 1;
 const WORD_OF_REST = 3;
 const UP_SHIFT = 8;
 const WASTE_SHIFT = 24;
@@ -29,7 +30,7 @@ const LONGEST_TRAIL = 256;
 const REFILLED = 64;
 const REDEALS_SHIFT = 7;
 
-const shiftOf = (card: Card): number => (card & ((1 << CARDS_SHIFT) - 1)) << 1;
+const shiftOf = (card: Card): number => (card & CARD_IN_WORD) << 1;
 
 /** The code of a card's place, in a key or in what becomes one. */
 const codeIn = (words: Uint32Array, card: Card): number =>
@@ -42,6 +43,8 @@ export class RunModel extends ColumnModel {
   readonly words: number;
   /** The two cards that each card can be built on, the lower suit first; NONE where there is none. */
   readonly parents = new Uint8Array(PACK_SIZE * 2).fill(NONE);
+  /** The two cards that can be built on each card, the lower suit first; NONE where there is none. */
+  readonly children = new Uint8Array(PACK_SIZE * 2).fill(NONE);
   /** How many cards of its suit are up before each card: 0 for a base card. */
   readonly height = new Uint8Array(PACK_SIZE);
   /** Cards left in the reserve, and the cards themselves from the first one dealt. */
@@ -71,9 +74,9 @@ export class RunModel extends ColumnModel {
     // A key has room for everything but a number of redeals, which then has a word of its own.
     this.words = WORD_OF_REST + (redeals === 'unlimited' ? 1 : 2);
     this.#prepareRanks(game, position);
-    this.#reserve = Uint8Array.from(cardsOf(position, game.reserve));
+    this.#reserve = new Uint8Array(cardsOf(position, game.reserve));
     const waste = cardsOf(position, game.wastes[0]);
-    this.#firstRound = Uint8Array.from([
+    this.#firstRound = new Uint8Array([
       ...waste,
       ...cardsOf(position, game.stock).slice().reverse(),
     ]);
@@ -156,41 +159,41 @@ export class RunModel extends ColumnModel {
     this.#codes[WORD_OF_REST] = rest & ((1 << UP_SHIFT) - 1);
     above.fill(NONE);
     this.depth = 0;
-    let codes = 0;
     let columns = 0;
-    for (let card = 0; card < PACK_SIZE; card++) {
-      codes = shiftOf(card) === 0 ? at(key, card >> CARDS_SHIFT) : codes >>> 2;
-      if (at(height, card) < at(up, suitOf(card))) {
-        below[card] = UP;
-        continue;
+    let codes = 0;
+    let card = 0;
+    for (let rank = 0; rank < RANKS; rank++)
+      for (let suit = 0; suit < SUITS; suit++, card++) {
+        codes = card & CARD_IN_WORD ? codes >>> 2 : at(key, card >> CARDS_SHIFT);
+        if (at(height, card) < at(up, suit)) {
+          below[card] = UP;
+          continue;
+        }
+        const code = codes & 3;
+        const place =
+          code === FIRST_PLACE
+            ? at(this.#firstBelow, card)
+            : code === AT_FOOT
+              ? FOOT
+              : at(parents, 2 * card + code - ON_LOWER);
+        below[card] = place;
+        if (place < NONE) above[place] = card;
+        else if (place === FOOT) tops[columns++] = card;
       }
-      const code = codes & 3;
-      const place =
-        code === FIRST_PLACE
-          ? at(this.#firstBelow, card)
-          : code === AT_FOOT
-            ? FOOT
-            : at(parents, 2 * card + code - ON_LOWER);
-      below[card] = place;
-      if (place < NONE) above[place] = card;
-      else if (place === FOOT) tops[columns++] = card;
-    }
     for (let column = 0; column < columns; column++)
       this.expose(this.topFrom(at(tops, column)), column);
     tops.fill(NONE, columns);
     const reserve = this.#reserve;
-    this.reserveSize = 0;
-    while (
-      this.reserveSize < reserve.length &&
-      at(below, at(reserve, this.reserveSize)) === RESERVE
-    )
-      this.reserveSize++;
-    this.roundSize = 0;
+    let size = 0;
+    while (size < reserve.length && at(below, at(reserve, size)) === RESERVE) size++;
+    this.reserveSize = size;
     const firstRound = this.#firstRound;
+    size = 0;
     for (let index = 0; index < firstRound.length; index++) {
-      const card = at(firstRound, index);
-      if (at(below, card) === STOCK) this.round[this.roundSize++] = card;
+      const next = at(firstRound, index);
+      if (at(below, next) === STOCK) this.round[size++] = next;
     }
+    this.roundSize = size;
   }
 
   /** Takes a card, with what covers it, to another card, to the foot of an empty column or UP. */
@@ -200,7 +203,9 @@ export class RunModel extends ColumnModel {
     this.#trail[depth] = this.wasteSize | (this.redealsUsed << REDEALS_SHIFT);
     if (from === STOCK) {
       const index = this.round.indexOf(card);
-      if (!this.comesThisRound(index)) this.redealsUsed++;
+      const turned = index + 1 - this.wasteSize;
+      const comes = turned % this.draw === 0 || index + 1 === this.roundSize;
+      if (turned < 0 || !comes) this.redealsUsed++;
       this.wasteSize = index;
     }
     const tail = this.#take(card);
@@ -227,17 +232,15 @@ export class RunModel extends ColumnModel {
     this.redealsUsed = before >>> REDEALS_SHIFT;
   }
 
-  /** Whether the card at that place of the round comes to the top of the waste without a redeal. */
-  comesThisRound(index: number): boolean {
-    const turned = index + 1 - this.wasteSize;
-    return turned >= 0 && (turned % this.draw === 0 || index + 1 === this.roundSize);
-  }
-
-  /** Whether the card at that place of the round can come to the top of the waste at all. */
-  canCome(index: number): boolean {
-    if (this.comesThisRound(index)) return true;
-    if (this.redealsUsed >= this.redeals) return false;
-    return (index + 1) % this.draw === 0 || index + 1 === this.roundSize;
+  /** Marks with 1 the cards of the round that can come to the top of the waste at all. */
+  markComing(marks: Uint8Array): void {
+    const { draw, round, roundSize, wasteSize } = this;
+    if (roundSize === 0) return;
+    marks[at(round, roundSize - 1)] = 1;
+    if (wasteSize > 0)
+      for (let index = wasteSize - 1; index < roundSize; index += draw) marks[at(round, index)] = 1;
+    if (wasteSize === 0 || this.redealsUsed < this.redeals)
+      for (let index = draw - 1; index < roundSize; index += draw) marks[at(round, index)] = 1;
   }
 
   #setCode(card: Card, place: number): void {
@@ -291,10 +294,13 @@ export class RunModel extends ColumnModel {
       const rank = rankOf(card);
       this.height[card] = (rank - base + RANKS) % RANKS;
       if (rank === RANKS && !wraps) continue;
-      const [lower, higher] = isRed(card) ? [0, 3] : [1, 2];
       const first = (rank % RANKS) * SUITS;
-      this.parents[2 * card] = first + lower;
-      this.parents[2 * card + 1] = first + higher;
+      const lower = isRed(card) ? 0 : 1;
+      for (let side = 0; side < 2; side++) {
+        const parent = first + (side === 0 ? lower : 3 - lower);
+        this.parents[2 * card + side] = parent;
+        this.children[2 * parent + (suitOf(card) >> 1)] = card;
+      }
     }
   }
 }

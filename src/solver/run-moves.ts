@@ -52,23 +52,13 @@ const LONGEST_LIST = 2048;
 
 export class RunMoves {
   readonly list = new Uint16Array(LONGEST_LIST);
-  readonly #children = new Uint8Array(PACK_SIZE * 2).fill(NONE);
   /** Whether each card can be played by itself: it is exposed, or can come to the top of the waste. */
   readonly #free = new Uint8Array(PACK_SIZE + 1);
 
   constructor(
     readonly model: RunModel,
     readonly pruning: RunPruning,
-  ) {
-    const { parents } = model;
-    for (let card = 0; card < PACK_SIZE; card++)
-      for (let side = 0; side < 2; side++) {
-        const parent = at(parents, 2 * card + side);
-        if (parent === NONE) continue;
-        const first = 2 * parent;
-        this.#children[at(this.#children, first) === NONE ? first : first + 1] = card;
-      }
-  }
+  ) {}
 
   /**
    * Whether no column can still need this card: both suits of the other colour have reached two
@@ -123,10 +113,9 @@ export class RunMoves {
   /** Lists the moves from the position on the model; how many. */
   fill(): number {
     const { model, list } = this;
-    const { below, tops, round, reserveTop, up } = model;
+    const { below, tops, reserveTop, up } = model;
     const free = this.#free.fill(0);
-    for (let index = 0; index < model.roundSize; index++)
-      if (model.canCome(index)) free[at(round, index)] = 1;
+    model.markComing(free);
     free[reserveTop] = 1;
     for (let column = 0; column < tops.length; column++) free[at(tops, column)] = 1;
     let size = 0;
@@ -149,7 +138,7 @@ export class RunMoves {
   listPuts(top: Card, start: number): number {
     let size = start;
     for (let side = 0; side < 2; side++) {
-      const child = at(this.#children, 2 * top + side);
+      const child = at(this.model.children, 2 * top + side);
       if (child !== NONE && this.#isWorthPutting(child, top))
         this.list[size++] = child | (top << ONTO_SHIFT);
     }
@@ -234,7 +223,7 @@ export class RunMoves {
     for (let height = at(model.height, card); height > 0; height--) {
       const lower = model.cardOf(suitOf(card), height);
       for (let side = 0; side < 2; side++)
-        if (this.#isAtHand(at(this.#children, 2 * lower + side), columnTop)) return true;
+        if (this.#isAtHand(at(model.children, 2 * lower + side), columnTop)) return true;
       columnTop = NONE;
     }
     return false;

@@ -65,12 +65,17 @@ export const plansFrom = (game: CompiledGame, position: Position, known: boolean
   return plans;
 };
 
-/** The game after a plan. */
-export const afterPlan = (game: CompiledGame, position: Position, plan: Plan): RunModel => {
+/** Plays plans from a position: the game after each, until the next is played. */
+export const playsFrom = (game: CompiledGame, position: Position): ((plan: Plan) => RunModel) => {
   const model = new RunModel(game, position);
   const moves = new RunMoves(model, planPruning);
-  for (const step of plan) moves.play(step);
-  return model;
+  const start = new Uint32Array(model.words);
+  model.writeKey(start);
+  return (plan) => {
+    model.read(start);
+    for (const step of plan) moves.play(step);
+    return model;
+  };
 };
 
 /** How often the stock is turned on the way to the end of a plan: only its last card can be there. */

@@ -45,7 +45,8 @@ const thorough: RunOrder = { inUse: 2, empty: 0, decision: 1 };
 
 export class RunSearch implements Search {
   nodes = 0;
-  mostUp = 0;
+  /** Cards up, less those of the reserve several times over, where that was most. */
+  progress = -Infinity;
   verdict: Verdict | undefined;
   readonly #moves: RunMoves;
   readonly #table: StateTable;
@@ -53,7 +54,7 @@ export class RunSearch implements Search {
   readonly #firstKey: Uint32Array;
   /** The first place in each bucket, plus 1. */
   readonly #heads = new Int32Array(BUCKETS);
-  #lowest = 0;
+  #lowest = BUCKETS;
   /** The place of the position whose next ones are looked at; -1 before the first. */
   #from = -1;
   /** While a line is written: the key of its next position. */
@@ -170,7 +171,8 @@ export class RunSearch implements Search {
     this.#table.note(place, ORIGIN, (depth << DEPTH_SHIFT) | (from + 1));
     this.nodes++;
     const { cardsUp } = model;
-    if (cardsUp > this.mostUp) this.mostUp = cardsUp;
+    const progress = cardsUp - RESERVE_WEIGHT * model.reserveSize;
+    if (progress > this.progress) this.progress = progress;
     if (cardsUp === PACK_SIZE) {
       this.verdict = 'winnable';
       return true;
@@ -183,12 +185,7 @@ export class RunSearch implements Search {
     const { tops } = model;
     let empties = 0;
     for (let column = 0; column < tops.length; column++) if (at(tops, column) === NONE) empties++;
-    const order =
-      PACK_SIZE -
-      cardsUp +
-      RESERVE_WEIGHT * model.reserveSize +
-      inUse * (tops.length - empties) +
-      empty * empties;
+    const order = PACK_SIZE - progress + inUse * (tops.length - empties) + empty * empties;
     // Beyond the last bucket all positions are equally far back.
     const bucket = Math.min(BUCKETS - 1, order * FINENESS + decision * depth);
     this.#table.note(place, NEXT, at(this.#heads, bucket));

@@ -1,7 +1,9 @@
 /**
  * The expert's hint. It is fair: each choice is tried in worlds where the unseen cards lie in an
  * order drawn by lot, in the same worlds for every choice, and a short search sees what can be made
- * of it there. The choice that wins in most of them is the best, then the one that brings most up.
+ * of it there. The choice that wins in most of them is the best, then the one that makes most progress:
+ * in cards up, of which those that a reserve still holds back are taken off several times over. By cards
+ * up alone hints won 45 % of 400 deals of Canfield instead of 47 %.
  */
 import { applyLegalMove } from '../engine/apply-move.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
@@ -16,14 +18,11 @@ import type { Search } from './search.js';
 import type { HintRequest } from './hint-request.js';
 import { Unseen } from './unseen.js';
 
-/** A win is worth more than all the cards that can come up in all worlds. */
+/** A win is worth more than all the progress that can be made in all worlds. */
 const WIN = 1e6;
 
-/** Worlds in which the choices are tried. */
-const SAMPLES = 16;
-
-/** A search that also knows how many cards it has seen up at most. */
-type ShortSearch = Search & { readonly mostUp: number };
+/** A search that also knows how far it has come at best. */
+type ShortSearch = Search & { readonly progress: number };
 
 export interface Choice {
   /** The move with which it begins. */
@@ -34,12 +33,14 @@ export interface Choice {
 
 /** What a game brings to it: its choices, and its search. */
 export interface Sampling {
+  /** Worlds in which the choices are tried, where nobody says. */
+  readonly samples: number;
   /** What can be chosen from a position; a world is asked for where that depends on unseen cards. */
   readonly choices: (game: CompiledGame, position: Position, world: () => Position) => Choice[];
   /** Positions looked at after each choice in the first world, where there may be very many of them. */
   readonly glance: number;
-  /** How many of the best choices are looked at any longer after so many worlds. */
-  readonly kept: ReadonlyMap<number, number>;
+  /** How many of the best choices are tried any longer after each of the first worlds; 0 for all. */
+  readonly kept: readonly number[];
   /** A short search from a position. */
   readonly search: (game: CompiledGame, position: Position) => ShortSearch;
 }
@@ -80,7 +81,7 @@ export class SampleHintJob implements Job<Hint | null> {
     readonly game: CompiledGame,
     readonly position: Position,
     readonly sampling: Sampling,
-    { samples = SAMPLES, seed = 1, ...context }: HintRequest = {},
+    { samples = sampling.samples, seed = 1, ...context }: HintRequest = {},
   ) {
     this.#samples = samples;
     this.#context = context;
@@ -106,8 +107,7 @@ export class SampleHintJob implements Job<Hint | null> {
       if (choice && !this.#isTried(choice, end - this.spent)) return;
       if (++this.#tried < this.#choices.length) continue;
       this.#tried = 0;
-      this.#worlds++;
-      const kept = this.sampling.kept.get(this.#worlds);
+      const kept = this.sampling.kept[this.#worlds++];
       if (kept) this.#choices = byWorth(this.#choices).slice(0, kept);
     }
   }
@@ -120,7 +120,7 @@ export class SampleHintJob implements Job<Hint | null> {
     search.run(Math.min(positions, most - before));
     this.spent += search.nodes - before;
     if (search.verdict === undefined && search.nodes < most) return false;
-    choice.worth += search.mostUp + (search.verdict === 'winnable' ? WIN : 0);
+    choice.worth += search.progress + (search.verdict === 'winnable' ? WIN : 0);
     this.#search = undefined;
     return true;
   }

@@ -9,6 +9,7 @@
  */
 import { at } from './typed.js';
 
+/** A page is enough for a short search, as hints make them by the hundred. */
 const PAGE_BITS = 9;
 const PAGE_SIZE = 1 << PAGE_BITS;
 /** Share of the index that may be in use: one half. */

@@ -131,7 +131,7 @@ describe('An expert hint', () => {
     expect(plansFrom(canfield.game, open, true)).to.have.lengthOf.above(500);
     const job = startRunHint(canfield.game, { ...open, redealsUsed: 10 }, {});
     job.run(Infinity);
-    expect(job.spent, 'positions looked at').to.be.below(50_000);
+    expect(job.spent, 'positions looked at').to.be.below(20_000);
     expect(job.result()).to.not.be.null;
   });
 
