@@ -46,8 +46,8 @@ const checkOptions = (given: SolveOptions, ...keys: readonly string[]): void => 
     throw new TypeError(`Expected onProgress to be a function, got ${shown(onProgress)}`);
 };
 
-const budgetOf = (options: SolveOptions): Budget => {
-  checkOptions(options, 'nodes', 'memory', 'signal', 'onProgress');
+const budgetOf = (options: SolveOptions, ...keys: readonly string[]): Budget => {
+  checkOptions(options, 'nodes', 'memory', ...keys);
   const { nodes, memory } = options;
   return {
     nodes: checked('nodes', nodes, usual.nodes),
@@ -72,9 +72,12 @@ const rulesOf = (position: Position): Rules => {
       // A search in what is no position might never end, or answer for another one.
       if (factsOf(rules.parse(rules.format(position))) === factsOf(position)) return rules;
     } catch (error) {
-      fault = `: ${(error as Error).message}`;
+      const { message } = error as Error;
+      // What an engine says of a part that is missing helps nobody.
+      if (message.startsWith('Expected')) fault = `: ${message}`;
     }
-  throw new TypeError(`Expected a Position as rules.deal gives it, got ${shown(position)}${fault}`);
+  const expected = 'a Position as rules.deal or parsePosition gives it';
+  throw new TypeError(`Expected ${expected}, got ${shown(position)}${fault}`);
 };
 
 const searches: Readonly<Record<GameId, StartSearch>> = {
@@ -92,7 +95,7 @@ let service: Service | undefined;
  */
 export const solve = async (position: Position, options: SolveOptions = {}): Promise<Result> => {
   const { spec } = rulesOf(position);
-  const budget = budgetOf(options);
+  const budget = budgetOf(options, 'signal', 'onProgress');
   service ??= connect();
   return service.do({ ask: 'solve', spec, position, budget }, options);
 };

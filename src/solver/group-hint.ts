@@ -31,8 +31,6 @@ const groupChoices: Sampling['choices'] = (game, position) => {
 const groupSampling: Sampling = {
   samples: 16,
   choices: groupChoices,
-  glance: Infinity,
-  kept: [0, 5],
   search: (game, position) => new GroupSearch(game, position, GROUP_BUDGET),
 };
 

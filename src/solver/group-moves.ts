@@ -98,11 +98,11 @@ export class GroupMoves {
   safe(): number {
     const { model, pruning } = this;
     const { tops, wasteTop, empties } = model;
-    if (pruning.up) {
-      for (let column = 0; column < tops.length; column++)
-        if (this.#fitsUp(at(tops, column))) return TO_TOP + at(tops, column);
-      if (this.#fitsUp(wasteTop)) return TO_TOP + wasteTop;
-    }
+    if (pruning.up)
+      for (let suit = 0; suit < SUITS; suit++) {
+        const card = at(model.up, suit) * SUITS + suit;
+        if (card < PACK_SIZE && (card === wasteTop || model.isExposed(card))) return TO_TOP + card;
+      }
     if (pruning.waste && wasteTop < FIRST_KING && model.isExposed(wasteTop + SUITS))
       return wasteTop;
     if (pruning.kings && empties > 0 && empties >= model.kingsToPlace)

@@ -11,7 +11,7 @@ import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
 import { topOf, type Position } from '../engine/position.js';
 import { LineWriter } from './line.js';
-import { STOCK } from './column-model.js';
+import { STOCK, UP } from './column-model.js';
 import { RunModel } from './run-model.js';
 import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves } from './run-moves.js';
 import { StateTable } from './state-table.js';
@@ -26,9 +26,13 @@ const planPruning = { ...allRunPruning, up: false };
 /** Positions between which plans are looked for: more than nearly all tables have. */
 const MOST_POSITIONS = 400;
 
+/** Plans that are made at most; there are more only where much that is up may come back. */
+const MOST_PLANS = 12;
+
 /**
  * The plans from a position, shortest first: one for each position to which they lead, where those that
- * differ in cards gone up or come back are one.
+ * differ in cards gone up or come back are one. Where nothing more can come into play, a plan ends with a
+ * card going up instead, and none comes back on the way: so many cards can go up, and such hints end too.
  * @param known whether the order of the stock is; else only the top of the waste can be played
  */
 export const plansFrom = (game: CompiledGame, position: Position, known: boolean): Plan[] => {
@@ -38,31 +42,37 @@ export const plansFrom = (game: CompiledGame, position: Position, known: boolean
   const wasteTop = topOf(position, game.wastes[0]);
   model.writeKey(table.key);
   const plans: Plan[] = [];
+  const rises: Plan[] = [];
   const ends = new StateTable(model.words, Infinity);
   const ending = new RunMoves(model, allRunPruning);
-  const unfinished: [place: number, plan: Plan][] = [[table.add(), []]];
-  for (const [place, plan] of unfinished) {
+  const unfinished: [place: number, plan: Plan, mayRise: boolean][] = [[table.add(), [], true]];
+  for (const [place, plan, mayRise] of unfinished) {
     table.read(place);
     model.read(table.key);
-    const { reserveSize, roundSize } = model;
+    const outside = model.reserveSize + model.roundSize;
     for (const step of moves.list.slice(0, moves.fill())) {
       const card = step & CARD_MASK;
-      if (!known && card !== wasteTop && at(model.below, card) === STOCK) continue;
+      const from = at(model.below, card);
+      if (!known && card !== wasteTop && from === STOCK) continue;
       moves.play(step);
       model.writeKey(table.key);
       const added = table.add();
       if (added >= 0) {
         const longer = [...plan, step];
-        if (model.reserveSize + model.roundSize < reserveSize + roundSize) {
+        if (model.reserveSize + model.roundSize < outside) {
           ending.playSafe();
           model.writeKey(ends.key);
           if (ends.add() >= 0) plans.push(longer);
-        } else if (unfinished.length < MOST_POSITIONS) unfinished.push([added, longer]);
+          if (plans.length === MOST_PLANS) return plans;
+        } else if (unfinished.length < MOST_POSITIONS) {
+          if (mayRise && step >> ONTO_SHIFT === UP) rises.push(longer);
+          unfinished.push([added, longer, mayRise && from !== UP]);
+        }
       }
       while (model.depth > 0) model.undo();
     }
   }
-  return plans;
+  return plans.length > 0 ? plans : rises.slice(0, MOST_PLANS);
 };
 
 /** Plays plans from a position: the game after each, until the next is played. */
@@ -93,6 +103,6 @@ export const firstMove = (game: CompiledGame, position: Position, [step = 0]: Pl
   writer.bring(card);
   writer.place(card, step >> ONTO_SHIFT);
   const [first] = writer.moves;
-  if (!first) throw new Error(`Expected a move for step ${step} of a plan`);
+  if (!first) throw new Error(`Expected a move for ${step}`);
   return first;
 };

@@ -8,8 +8,7 @@
 import { applyLegalMove } from '../engine/apply-move.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import { numbersFrom, type NextNumber } from '../engine/deal-number.js';
-import { hintOfBest, stockHint, type Hint, type HintContext } from '../engine/hint.js';
-import { legalMoves } from '../engine/legality.js';
+import { hintOfBest, simpleHint, type Hint, type HintContext } from '../engine/hint.js';
 import type { Move } from '../engine/move.js';
 import { collectMoveOf } from '../engine/play-up.js';
 import type { Position } from '../engine/position.js';
@@ -20,6 +19,11 @@ import { Unseen } from './unseen.js';
 
 /** A win is worth more than all the progress that can be made in all worlds. */
 const WIN = 1e6;
+
+/** Positions looked at after each choice in the first world, where there may be many choices. */
+const GLANCE = 30;
+/** How many of the best choices are tried any longer after the first world, and after the second. */
+const KEPT = [5, 3];
 
 /** A search that also knows how far it has come at best. */
 type ShortSearch = Search & { readonly progress: number };
@@ -37,10 +41,6 @@ export interface Sampling {
   readonly samples: number;
   /** What can be chosen from a position; a world is asked for where that depends on unseen cards. */
   readonly choices: (game: CompiledGame, position: Position, world: () => Position) => Choice[];
-  /** Positions looked at after each choice in the first world, where there may be very many of them. */
-  readonly glance: number;
-  /** How many of the best choices are tried any longer after each of the first worlds; 0 for all. */
-  readonly kept: readonly number[];
   /** A short search from a position. */
   readonly search: (game: CompiledGame, position: Position) => ShortSearch;
 }
@@ -107,7 +107,7 @@ export class SampleHintJob implements Job<Hint | null> {
       if (choice && !this.#isTried(choice, end - this.spent)) return;
       if (++this.#tried < this.#choices.length) continue;
       this.#tried = 0;
-      const kept = this.sampling.kept[this.#worlds++];
+      const kept = KEPT[this.#worlds++];
       if (kept) this.#choices = byWorth(this.#choices).slice(0, kept);
     }
   }
@@ -116,7 +116,7 @@ export class SampleHintJob implements Job<Hint | null> {
   #isTried(choice: Trial, positions: number): boolean {
     const search = (this.#search ??= choice.tryIn(this.#world));
     const before = search.nodes;
-    const most = this.#worlds === 0 ? this.sampling.glance : Infinity;
+    const most = this.#worlds === 0 ? GLANCE : Infinity;
     search.run(Math.min(positions, most - before));
     this.spent += search.nodes - before;
     if (search.verdict === undefined && search.nodes < most) return false;
@@ -129,13 +129,9 @@ export class SampleHintJob implements Job<Hint | null> {
     const { game, position } = this;
     const [best] = byWorth(this.#choices);
     if (best) return hintOfBest(game, position, best.move());
-    // Nothing more can come into play.
-    const moves = legalMoves(game, position);
-    const up = moves.find(({ to }) => game.byName.get(to)?.kind === 'foundation');
-    if (up) return hintOfBest(game, position, up);
     // Whoever does not tell of passes has had one when the stock has gone round.
     const { passWithoutPlay = position.redealsUsed > 0 } = this.#context;
-    return passWithoutPlay ? null : stockHint(game, position, moves);
+    return simpleHint(game, position, { passWithoutPlay });
   }
 
   #nextWorld(): Position {

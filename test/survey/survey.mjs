@@ -45,7 +45,15 @@ const options = {
   }),
 };
 
-const name = [game, from, count, budget.nodes, ...Object.entries(options).flat()].join('-');
+try {
+  games[game].deal(from, options);
+} catch (error) {
+  stop(error.message);
+}
+
+const name = [game, from, count, ...Object.values(budget), ...Object.entries(options).flat()].join(
+  '-',
+);
 const keep = values.keep ?? `.survey/${name}.jsonl`;
 mkdirSync(dirname(keep), { recursive: true });
 

@@ -258,6 +258,7 @@ export class Advisor {
       this.#showing = false;
     }
     bar.next++;
+    if (bar.next === bar.moves.length) this.game.narrator.add(() => this.game.words().shown);
     this.#run(bar.timer !== 0 && bar.next < bar.moves.length);
   };
 
