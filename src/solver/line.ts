@@ -2,8 +2,9 @@
 import { applyLegalMove } from '../engine/apply-move.js';
 import { PACK_SIZE, type Card } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
-import { isEffective, isStockMove, legalMoves } from '../engine/legality.js';
+import { isEffective, legalMoves } from '../engine/legality.js';
 import type { Move } from '../engine/move.js';
+import type { Pile } from '../engine/piles.js';
 import { cardsOf, topOf, type Position } from '../engine/position.js';
 import { DRAW, FOOT, UP, type ColumnModel } from './column-model.js';
 
@@ -15,9 +16,15 @@ export class LineWriter {
     public position: Position,
   ) {}
 
-  /** Turns the stock once, or puts the waste back where there is nothing to turn. */
+  /**
+   * Turns the stock once, or puts the waste back where there is nothing to turn; the search that asks for
+   * it knows that the rules allow it.
+   */
   turn(): void {
-    this.#play((move) => isStockMove(this.game, move), 'turning the stock');
+    const { stock, wastes } = this.game;
+    const [waste = stock] = wastes;
+    if (topOf(this.position, stock) === undefined) this.#make(waste, stock);
+    else this.#make(stock, waste);
   }
 
   /** Writes down the moves made on a model of the position. */
@@ -47,26 +54,28 @@ export class LineWriter {
   /** Takes a card, with what covers it, UP, to the FOOT of a column, or onto a card. */
   place(card: Card, onto: number): void {
     const { game, position } = this;
-    this.#play((move) => {
-      const { from, to, count = 1 } = move;
-      const cards = cardsOf(position, game.byName.get(from));
-      if (cards[cards.length - count] !== card || !isEffective(game, position, move)) return false;
-      const pile = game.byName.get(to);
+    const { byName } = game;
+    const move = legalMoves(game, position).find((candidate) => {
+      const { from, to, count = 1 } = candidate;
+      const cards = cardsOf(position, byName.get(from));
+      if (cards[cards.length - count] !== card || !isEffective(game, position, candidate))
+        return false;
+      const pile = byName.get(to);
       if (onto === UP) return pile?.kind === 'foundation';
       return (
         pile?.kind === 'column' && topOf(position, pile) === (onto === FOOT ? undefined : onto)
       );
-    }, `card ${card} going onto ${onto}`);
+    });
+    const from = move && byName.get(move.from);
+    const to = move && byName.get(move.to);
+    if (!from || !to)
+      throw new Error(`Expected card ${card} to go onto ${onto} as move ${this.moves.length}`);
+    this.#make(from, to, move);
   }
 
-  #play(fits: (move: Move) => boolean, what: string): void {
-    const { game, position } = this;
-    const move = legalMoves(game, position).find(fits);
-    const from = move && game.byName.get(move.from);
-    const to = move && game.byName.get(move.to);
-    if (!move || !from || !to)
-      throw new Error(`Expected ${what} to be legal after ${this.moves.length} moves`);
-    this.position = applyLegalMove(game, position, from, to, move.count ?? 1);
+  /** Makes a legal move; lines are mostly turns of the stock, for which no list is needed. */
+  #make(from: Pile, to: Pile, move: Move = { from: from.name, to: to.name }): void {
+    this.position = applyLegalMove(this.game, this.position, from, to, move.count ?? 1);
     this.moves.push(move);
   }
 }
