@@ -49,5 +49,8 @@ export const runInSlices = async <Result>(
     await pause();
     signal?.throwIfAborted();
   }
-  return job.result();
+  // To write the result down may take a slice of its own, and so may what is made of it.
+  const result = job.result();
+  await pause();
+  return result;
 };

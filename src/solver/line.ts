@@ -68,8 +68,7 @@ export class LineWriter {
     });
     const from = move && byName.get(move.from);
     const to = move && byName.get(move.to);
-    if (!from || !to)
-      throw new Error(`Expected card ${card} to go onto ${onto} as move ${this.moves.length}`);
+    if (!from || !to) throw new Error(`Expected card ${card} to go onto ${onto}`);
     this.#make(from, to, move);
   }
 
