@@ -84,7 +84,9 @@ describe('A deal that can be won', () => {
       () => 'found',
       (error: unknown) => (error as Error).name,
     );
-    await waitUntil(() => barOf(game), 'a sign that it is looked for', patience);
+    // Looked for at short intervals: the search may be over soon.
+    const soon = { ...patience, interval: 1 };
+    await waitUntil(() => barOf(game), 'a sign that it is looked for', soon);
     expect(barOf(game)?.textContent).to.contain('Looking for a deal that can be won.');
     barOf(game)?.querySelector('button')?.click();
     expect(await search).to.equal('AbortError');
