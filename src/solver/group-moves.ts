@@ -3,7 +3,7 @@
  * played at once. A move does no harm when whatever could be won without it can be won with it: the
  * proofs take a win from before the move and play the same moves after it.
  */
-import { PACK_SIZE, rankOf, suitOf, SUITS, type Card } from '../engine/card.js';
+import { PACK_SIZE, SUITS, type Card } from '../engine/card.js';
 import { DRAW, FOOT, NONE, UP } from './column-model.js';
 import { FIRST_KING, type GroupModel } from './group-model.js';
 import { at } from './typed.js';
@@ -88,9 +88,10 @@ export class GroupMoves {
         choices[size++] = child;
     }
     if (pruning.up) return size;
-    for (let column = 0; column < tops.length; column++)
-      if (this.#fitsUp(at(tops, column))) choices[size++] = TO_TOP + at(tops, column);
-    if (this.#fitsUp(wasteTop)) choices[size++] = TO_TOP + wasteTop;
+    for (let suit = 0; suit < SUITS; suit++) {
+      const next = this.#nextUp(suit);
+      if (next !== NONE) choices[size++] = TO_TOP + next;
+    }
     return size;
   }
 
@@ -100,8 +101,8 @@ export class GroupMoves {
     const { tops, wasteTop, empties } = model;
     if (pruning.up)
       for (let suit = 0; suit < SUITS; suit++) {
-        const card = at(model.up, suit) * SUITS + suit;
-        if (card < PACK_SIZE && (card === wasteTop || model.isExposed(card))) return TO_TOP + card;
+        const next = this.#nextUp(suit);
+        if (next !== NONE) return TO_TOP + next;
       }
     if (pruning.waste && wasteTop < FIRST_KING && model.isExposed(wasteTop + SUITS))
       return wasteTop;
@@ -119,8 +120,11 @@ export class GroupMoves {
     return -1;
   }
 
-  #fitsUp(card: Card): boolean {
-    return card !== NONE && rankOf(card) === at(this.model.up, suitOf(card)) + 1;
+  /** The card of a suit that can go up, or NONE. */
+  #nextUp(suit: number): Card {
+    const { model } = this;
+    const card = at(model.up, suit) * SUITS + suit;
+    return card < PACK_SIZE && (card === model.wasteTop || model.isExposed(card)) ? card : NONE;
   }
 
   #inColumn(card: Card): boolean {

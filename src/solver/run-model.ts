@@ -184,16 +184,17 @@ export class RunModel extends ColumnModel {
       this.expose(this.topFrom(at(tops, column)), column);
     tops.fill(NONE, columns);
     const reserve = this.#reserve;
-    let size = 0;
-    while (size < reserve.length && at(below, at(reserve, size)) === RESERVE) size++;
-    this.reserveSize = size;
+    let reserveSize = 0;
+    while (reserveSize < reserve.length && at(below, at(reserve, reserveSize)) === RESERVE)
+      reserveSize++;
+    this.reserveSize = reserveSize;
     const firstRound = this.#firstRound;
-    size = 0;
+    let roundSize = 0;
     for (let index = 0; index < firstRound.length; index++) {
       const next = at(firstRound, index);
-      if (at(below, next) === STOCK) this.round[size++] = next;
+      if (at(below, next) === STOCK) this.round[roundSize++] = next;
     }
-    this.roundSize = size;
+    this.roundSize = roundSize;
   }
 
   /** Takes a card, with what covers it, to another card, to the foot of an empty column or UP. */
