@@ -29,7 +29,7 @@ const groupChoices: Sampling['choices'] = (game, position) => {
 };
 
 const groupSampling: Sampling = {
-  samples: 16,
+  samples: 11,
   choices: groupChoices,
   search: (game, position) => new GroupSearch(game, position, GROUP_BUDGET),
 };

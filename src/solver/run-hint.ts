@@ -1,4 +1,5 @@
 /** The expert's hint for games of runs (run-model.ts). */
+import { PACK_SIZE } from '../engine/card.js';
 import type { CompiledGame } from '../engine/compiled-game.js';
 import { isStockMove, legalMoves } from '../engine/legality.js';
 import { sizeOf, type Position } from '../engine/position.js';
@@ -19,29 +20,33 @@ const eager: RunOrder = { inUse: 0, empty: 1, decision: 0 };
 const searchFrom = (game: CompiledGame, position: Position, model?: RunModel): RunSearch =>
   new RunSearch(game, position, RUN_BUDGET, allRunPruning, eager, model);
 
-/** Plans, those soonest done first. */
+/** More than the turns of the stock on the way to a card: they only count beside as many other steps. */
+const STEP = 2 * PACK_SIZE;
+
+/** Plans, and to turn on a stock that has not been seen. */
 const runChoices: Sampling['choices'] = (game, position, nextWorld) => {
   const isKnown = position.redealsUsed > 0 || sizeOf(position, game.stock) === 0;
   const turn = isKnown
     ? undefined
     : legalMoves(game, position).find((move) => isStockMove(game, move));
-  const turns = turn ? [moveChoice(runSampling, game, turn)] : [];
+  // What else there is to choose from must not depend on what is here now: so this always stays.
+  const turns = turn
+    ? [{ ...moveChoice(runSampling, game, turn), distance: Infinity, stays: true }]
+    : [];
   // Where the stock goes round for ever, to look through it first costs nothing.
   if (turn && position.options.redeals === 'unlimited') return turns;
   // All plans are tried in a world before the next world comes, and one search ends before the next begins.
   let world = nextWorld();
   let play = playsFrom(game, world);
-  const choices = plansFrom(game, world, isKnown)
-    .map((plan) => ({
-      steps: plan.length,
-      turns: turnsIn(game, position, plan),
-      move: () => firstMove(game, position, plan),
-      tryIn: (next: Position) => {
-        if (next !== world) play = playsFrom(game, (world = next));
-        return searchFrom(game, world, play(plan));
-      },
-    }))
-    .sort((one, other) => one.steps - other.steps || one.turns - other.turns);
+  const choices = plansFrom(game, world, isKnown).map((plan) => ({
+    stays: plan.stays,
+    distance: STEP * plan.steps.length + turnsIn(game, position, plan),
+    move: () => firstMove(game, position, plan),
+    tryIn: (next: Position) => {
+      if (next !== world) play = playsFrom(game, (world = next));
+      return searchFrom(game, world, play(plan));
+    },
+  }));
   return [...choices, ...turns];
 };
 

@@ -3,9 +3,15 @@
  * with a card out of stock, waste or reserve coming into play. Until then nothing unseen turns up.
  *
  * Hints that follow plans come to an end. No move puts a card back out of play, so only so many plans
- * can be completed. And on the way to the end of the best plan, that end stays within reach, one step
- * nearer, and is worth the same while the same worlds are looked at; so another plan takes its place
- * only when it is worth more, or as much and is shorter.
+ * can be completed. A position to which there is no way back is left once. On the way between others the
+ * same worlds are looked at, in which what an end is worth depends on it alone:
+ *
+ * - Where all plans are listed, the same ends are, in the same order, from each position on the way. So the
+ *   same is the best, and one step nearer after each hint.
+ * - Where there are too many, those of one or two steps are. After the first step of two an end is one
+ *   step off. Such plans are tried to the last, so that another one of two steps comes next only where it is
+ *   worth more; or, where they are many, there are no others, and the best is completed.
+ * - Where all of too many are longer, those of the fewest steps are listed: fewer after each hint.
  */
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
@@ -17,62 +23,91 @@ import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves } from './run-moves.js';
 import { StateTable } from './state-table.js';
 import { at } from './typed.js';
 
-/** Moves as run-moves.ts writes them. */
-export type Plan = readonly number[];
+export interface Plan {
+  /** Moves as run-moves.ts writes them. */
+  readonly steps: readonly number[];
+  /** Whether it is to be tried to the last, so that hints come to an end. */
+  readonly stays: boolean;
+}
 
 /** A plan is made move by move: a card that comes back waits there for the next. */
 const planPruning = { ...allRunPruning, up: false };
 
-/** Positions between which plans are looked for: more than nearly all tables have. */
-const MOST_POSITIONS = 400;
+// There are more only where much that is up may come back.
+/** Plans that are all listed, in whichever order their ends come. */
+const MOST_PLANS = 20;
+/** Positions between which plans are looked for. */
+const MOST_POSITIONS = 200;
+/** Steps of the plans that are listed where there are more. */
+const MOST_STEPS = 2;
+/** How many of them stay: where more are of one step, no others are listed. */
+const MOST_STAYING = 5;
 
-/** Plans that are made at most; there are more only where much that is up may come back. */
-const MOST_PLANS = 12;
-
-/**
- * The plans from a position, shortest first: one for each position to which they lead, where those that
- * differ in cards gone up or come back are one. Where nothing more can come into play, a plan ends with a
- * card going up instead, and none comes back on the way: so many cards can go up, and such hints end too.
- * @param known whether the order of the stock is; else only the top of the waste can be played
- */
-export const plansFrom = (game: CompiledGame, position: Position, known: boolean): Plan[] => {
+/** The plans from a position by what tells their ends apart, shortest first; and whether these are all. */
+const endsFrom = (
+  game: CompiledGame,
+  position: Position,
+  known: boolean,
+): [ends: Map<string, Plan['steps']>, areAll: boolean] => {
   const model = new RunModel(game, position);
   const moves = new RunMoves(model, planPruning);
   const table = new StateTable(model.words, Infinity);
+  const { key } = table;
   const wasteTop = topOf(position, game.wastes[0]);
-  model.writeKey(table.key);
-  const plans: Plan[] = [];
-  const rises: Plan[] = [];
-  const ends = new StateTable(model.words, Infinity);
+  model.writeKey(key);
+  const ends = new Map<string, Plan['steps']>();
+  const rises = new Map<string, Plan['steps']>();
   const ending = new RunMoves(model, allRunPruning);
-  const unfinished: [place: number, plan: Plan, mayRise: boolean][] = [[table.add(), [], true]];
-  for (const [place, plan, mayRise] of unfinished) {
+  const unfinished: [place: number, steps: Plan['steps'], mayRise: boolean][] = [
+    [table.add(), [], true],
+  ];
+  for (const [place, steps, mayRise] of unfinished) {
+    if (ends.size > MOST_PLANS) break;
     table.read(place);
-    model.read(table.key);
+    model.read(key);
     const outside = model.reserveSize + model.roundSize;
     for (const step of moves.list.slice(0, moves.fill())) {
       const card = step & CARD_MASK;
       const from = at(model.below, card);
       if (!known && card !== wasteTop && from === STOCK) continue;
       moves.play(step);
-      model.writeKey(table.key);
+      model.writeKey(key);
       const added = table.add();
       if (added >= 0) {
-        const longer = [...plan, step];
+        const longer = [...steps, step];
         if (model.reserveSize + model.roundSize < outside) {
           ending.playSafe();
-          model.writeKey(ends.key);
-          if (ends.add() >= 0) plans.push(longer);
-          if (plans.length === MOST_PLANS) return plans;
+          model.writeKey(key);
+          if (!ends.has(key.join())) ends.set(key.join(), longer);
         } else if (unfinished.length < MOST_POSITIONS) {
-          if (mayRise && step >> ONTO_SHIFT === UP) rises.push(longer);
+          if (mayRise && step >> ONTO_SHIFT === UP) rises.set(key.join(), longer);
           unfinished.push([added, longer, mayRise && from !== UP]);
         }
       }
       while (model.depth > 0) model.undo();
     }
   }
-  return plans.length > 0 ? plans : rises.slice(0, MOST_PLANS);
+  const found = ends.size > 0 ? ends : rises;
+  return [found, found.size <= MOST_PLANS && unfinished.length < MOST_POSITIONS];
+};
+
+/**
+ * The plans from a position: one for each position to which they lead, where those that differ in cards
+ * gone up or come back are one, in an order that depends on those positions alone. Where nothing more
+ * can come into play, a plan ends with a card going up instead, and none comes back on the way: so many
+ * cards can go up, and such hints end too.
+ * @param known whether the order of the stock is; else only the top of the waste can be played
+ */
+export const plansFrom = (game: CompiledGame, position: Position, known: boolean): Plan[] => {
+  const [ends, areAll] = endsFrom(game, position, known);
+  const lengths = [...ends.values()].map(({ length }) => length);
+  const staying = areAll ? 0 : lengths.filter((length) => length === 1).length;
+  const areMany = staying > MOST_STAYING;
+  const most = areAll ? Infinity : Math.max(areMany ? 1 : MOST_STEPS, lengths[0] ?? 0);
+  return [...ends]
+    .filter(([, { length }]) => length <= most)
+    .sort(([end], [other]) => (end < other ? -1 : 1))
+    .map(([, steps]) => ({ steps, stays: !areAll && !areMany && steps.length === 1 }));
 };
 
 /** Plays plans from a position: the game after each, until the next is played. */
@@ -81,23 +116,27 @@ export const playsFrom = (game: CompiledGame, position: Position): ((plan: Plan)
   const moves = new RunMoves(model, planPruning);
   const start = new Uint32Array(model.words);
   model.writeKey(start);
-  return (plan) => {
+  return ({ steps }) => {
     model.read(start);
-    for (const step of plan) moves.play(step);
+    for (const step of steps) moves.play(step);
     return model;
   };
 };
 
 /** How often the stock is turned on the way to the end of a plan: only its last card can be there. */
-export const turnsIn = (game: CompiledGame, position: Position, plan: Plan): number => {
-  const card = (plan[plan.length - 1] ?? 0) & CARD_MASK;
+export const turnsIn = (game: CompiledGame, position: Position, { steps }: Plan): number => {
+  const card = (steps[steps.length - 1] ?? 0) & CARD_MASK;
   const writer = new LineWriter(game, position);
   writer.bring(card);
   return writer.moves.length;
 };
 
 /** How a plan begins, as the rules list it. */
-export const firstMove = (game: CompiledGame, position: Position, [step = 0]: Plan): Move => {
+export const firstMove = (
+  game: CompiledGame,
+  position: Position,
+  { steps: [step = 0] }: Plan,
+): Move => {
   const card = step & CARD_MASK;
   const writer = new LineWriter(game, position);
   writer.bring(card);

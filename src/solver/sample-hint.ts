@@ -31,6 +31,10 @@ type ShortSearch = Search & { readonly progress: number };
 export interface Choice {
   /** The move with which it begins. */
   readonly move: () => Move;
+  /** How far off its end is: of those worth as much the nearest is the hint. */
+  readonly distance: number;
+  /** Whether it is tried to the last, however it does. */
+  readonly stays?: boolean;
   /** Makes it in a world and searches on from there. */
   readonly tryIn: (world: Position) => ShortSearch;
 }
@@ -48,6 +52,7 @@ export interface Sampling {
 /** The choice of a single move. */
 export const moveChoice = ({ search }: Sampling, game: CompiledGame, move: Move): Choice => ({
   move: () => move,
+  distance: 0,
   tryIn: (world) => {
     const from = game.byName.get(move.from) ?? game.stock;
     const to = game.byName.get(move.to) ?? game.stock;
@@ -58,9 +63,20 @@ export const moveChoice = ({ search }: Sampling, game: CompiledGame, move: Move)
 /** A choice, and how well it has done. */
 type Trial = Choice & { worth: number };
 
-/** Best first; of those worth as much, in the order in which they were listed. */
-const byWorth = (choices: readonly Trial[]): Trial[] =>
-  [...choices].sort((one, other) => other.worth - one.worth);
+/**
+ * Those that stay and the best others, so many in all and at least one other, with some that are worth as
+ * much as the last of them. How far off they are does not count: else hints could go back and forth
+ * between two positions, from each of which another choice is left out.
+ */
+const bestOf = (choices: readonly Trial[], most: number): Trial[] => {
+  const others = choices
+    .filter(({ stays }) => !stays)
+    .sort((one, other) => other.worth - one.worth);
+  const left = Math.max(1, most - (choices.length - others.length));
+  const least = others[left - 1]?.worth ?? -Infinity;
+  const best = others.slice(0, 2 * left).filter(({ worth }) => worth >= least);
+  return choices.filter((choice) => choice.stays === true || best.includes(choice));
+};
 
 export class SampleHintJob implements Job<Hint | null> {
   /** Positions looked at. */
@@ -83,10 +99,11 @@ export class SampleHintJob implements Job<Hint | null> {
     readonly sampling: Sampling,
     { samples = sampling.samples, seed = 1, ...context }: HintRequest = {},
   ) {
-    this.#samples = samples;
     this.#context = context;
     this.#world = position;
     this.#unseen = new Unseen(game, position);
+    // Where nothing is left to chance all worlds are one: a glance at it, and a look.
+    this.#samples = this.#unseen.cards.length > 1 ? samples : Math.min(samples, 2);
     this.#next = numbersFrom(seed);
     // What goes up without harm goes up.
     const safe = collectMoveOf(game, position, new Set());
@@ -108,7 +125,7 @@ export class SampleHintJob implements Job<Hint | null> {
       if (++this.#tried < this.#choices.length) continue;
       this.#tried = 0;
       const kept = KEPT[this.#worlds++];
-      if (kept) this.#choices = byWorth(this.#choices).slice(0, kept);
+      if (kept) this.#choices = bestOf(this.#choices, kept);
     }
   }
 
@@ -127,7 +144,9 @@ export class SampleHintJob implements Job<Hint | null> {
 
   result(): Hint | null {
     const { game, position } = this;
-    const [best] = byWorth(this.#choices);
+    const [best] = [...this.#choices].sort(
+      (one, other) => other.worth - one.worth || one.distance - other.distance,
+    );
     if (best) return hintOfBest(game, position, best.move());
     // Whoever does not tell of passes has had one when the stock has gone round.
     const { passWithoutPlay = position.redealsUsed > 0 } = this.#context;
