@@ -1,17 +1,21 @@
 /**
  * What a fair player can choose between in a game of runs (run-model.ts): plans, each of which ends
- * with a card out of stock, waste or reserve coming into play. Until then nothing unseen turns up.
+ * with a card out of stock, waste or reserve coming into play. Until then nothing unseen turns up. Where
+ * nothing more can come into play, a plan ends with a card going up instead, and none comes back.
  *
- * Hints that follow plans come to an end. No move puts a card back out of play, so only so many plans
- * can be completed. A position to which there is no way back is left once. On the way between others the
- * same worlds are looked at, in which what an end is worth depends on it alone:
+ * Hints that follow plans come to an end. No move puts a card back out of play, nor does a plan that
+ * ends with a card going up, so only so many plans can be completed. A position to which there is no way
+ * back is left once. On the way between others the same worlds are looked at, in which what an end is
+ * worth depends on it alone:
  *
  * - Where all plans are listed, the same ends are, in the same order, from each position on the way. So the
  *   same is the best, and one step nearer after each hint.
- * - Where there are too many, those of one or two steps are. After the first step of two an end is one
- *   step off. Such plans are tried to the last, so that another one of two steps comes next only where it is
- *   worth more; or, where they are many, there are no others, and the best is completed.
- * - Where all of too many are longer, those of the fewest steps are listed: fewer after each hint.
+ * - Where there are too many, all of one step are listed and some of two. After the first of two steps an
+ *   end is one step off. Plans of one step are tried to the last: so one of two steps is only the best again
+ *   where it is worth more. If they are too many for that, none of two steps are listed, and the next hint
+ *   completes a plan.
+ * - Where too many are all longer, those of the fewest steps are listed: fewer after each hint. For what has
+ *   to be looked at to find an end again was looked at before, from one step further off.
  */
 import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
@@ -32,82 +36,95 @@ export interface Plan {
 
 /** A plan is made move by move: a card that comes back waits there for the next. */
 const planPruning = { ...allRunPruning, up: false };
+/** What goes up and could come back is no difference between ends; what nobody has seen does not go up. */
+const endPruning = { ...allRunPruning, safe: false };
 
-// There are more only where much that is up may come back.
-/** Plans that are all listed, in whichever order their ends come. */
+/** Where there are more plans, not all are listed: where much that is up may come back. */
 const MOST_PLANS = 20;
 /** Positions between which plans are looked for. */
 const MOST_POSITIONS = 200;
-/** Steps of the plans that are listed where there are more. */
+/** Steps of the plans that are listed where there are too many. */
 const MOST_STEPS = 2;
-/** How many of them stay: where more are of one step, no others are listed. */
+/** How many of them are tried to the last. */
 const MOST_STAYING = 5;
 
-/** The plans from a position by what tells their ends apart, shortest first; and whether these are all. */
-const endsFrom = (
+/** Plans by what tells their ends apart, shortest first, and whether these are all. */
+interface Ends {
+  readonly plans: ReadonlyMap<string, Plan['steps']>;
+  readonly areAll: boolean;
+}
+
+/**
+ * @param known whether the order of the stock is; else only the top of the waste can be played
+ * @param rising whether plans end with a card going up as well, and none comes back
+ */
+export const endsFrom = (
   game: CompiledGame,
   position: Position,
   known: boolean,
-): [ends: Map<string, Plan['steps']>, areAll: boolean] => {
+  rising: boolean,
+): Ends => {
   const model = new RunModel(game, position);
   const moves = new RunMoves(model, planPruning);
+  const ending = new RunMoves(model, endPruning);
+  const wasteTop = topOf(position, game.wastes[0]);
   const table = new StateTable(model.words, Infinity);
   const { key } = table;
-  const wasteTop = topOf(position, game.wastes[0]);
+  const plans = new Map<string, Plan['steps']>();
   model.writeKey(key);
-  const ends = new Map<string, Plan['steps']>();
-  const rises = new Map<string, Plan['steps']>();
-  const ending = new RunMoves(model, allRunPruning);
-  const unfinished: [place: number, steps: Plan['steps'], mayRise: boolean][] = [
-    [table.add(), [], true],
-  ];
-  for (const [place, steps, mayRise] of unfinished) {
-    if (ends.size > MOST_PLANS) break;
+  const unfinished: [place: number, steps: Plan['steps']][] = [[table.add(), []]];
+  /** Positions so many steps off are not all among those to look at. */
+  let missed = Infinity;
+  for (const [place, steps] of unfinished) {
+    if (plans.size > MOST_PLANS || steps.length >= missed) break;
     table.read(place);
     model.read(key);
+    const { cardsUp } = model;
     const outside = model.reserveSize + model.roundSize;
-    for (const step of moves.list.slice(0, moves.fill())) {
+    const size = moves.fill();
+    for (let index = 0; index < size; index++) {
+      const step = at(moves.list, index);
       const card = step & CARD_MASK;
       const from = at(model.below, card);
-      if (!known && card !== wasteTop && from === STOCK) continue;
-      moves.play(step);
+      if (from === STOCK && !known && card !== wasteTop) continue;
+      if (from === UP && rising) continue;
+      model.move(card, step >> ONTO_SHIFT);
+      // After a card out of the reserve would come what nobody has seen.
+      if (model.reserveSize + model.roundSize === outside) moves.playSafe();
+      const isEnd =
+        model.reserveSize + model.roundSize < outside || (rising && model.cardsUp > cardsUp);
+      if (isEnd) ending.playSafe();
       model.writeKey(key);
-      const added = table.add();
-      if (added >= 0) {
-        const longer = [...steps, step];
-        if (model.reserveSize + model.roundSize < outside) {
-          ending.playSafe();
-          model.writeKey(key);
-          if (!ends.has(key.join())) ends.set(key.join(), longer);
-        } else if (unfinished.length < MOST_POSITIONS) {
-          if (mayRise && step >> ONTO_SHIFT === UP) rises.set(key.join(), longer);
-          unfinished.push([added, longer, mayRise && from !== UP]);
-        }
+      if (isEnd) {
+        const end = key.join();
+        if (!plans.has(end)) plans.set(end, [...steps, step]);
+      } else if (table.add() >= 0) {
+        if (unfinished.length < MOST_POSITIONS) unfinished.push([table.size - 1, [...steps, step]]);
+        else missed = Math.min(missed, steps.length + 1);
       }
       while (model.depth > 0) model.undo();
     }
   }
-  const found = ends.size > 0 ? ends : rises;
-  return [found, found.size <= MOST_PLANS && unfinished.length < MOST_POSITIONS];
+  return { plans, areAll: plans.size <= MOST_PLANS && missed === Infinity };
 };
 
 /**
  * The plans from a position: one for each position to which they lead, where those that differ in cards
- * gone up or come back are one, in an order that depends on those positions alone. Where nothing more
- * can come into play, a plan ends with a card going up instead, and none comes back on the way: so many
- * cards can go up, and such hints end too.
+ * gone up or come back are one, in an order that depends on those positions alone.
  * @param known whether the order of the stock is; else only the top of the waste can be played
  */
 export const plansFrom = (game: CompiledGame, position: Position, known: boolean): Plan[] => {
-  const [ends, areAll] = endsFrom(game, position, known);
-  const lengths = [...ends.values()].map(({ length }) => length);
-  const staying = areAll ? 0 : lengths.filter((length) => length === 1).length;
-  const areMany = staying > MOST_STAYING;
-  const most = areAll ? Infinity : Math.max(areMany ? 1 : MOST_STEPS, lengths[0] ?? 0);
-  return [...ends]
+  const found = endsFrom(game, position, known, false);
+  const { plans, areAll } = found.plans.size > 0 ? found : endsFrom(game, position, known, true);
+  const lengths = [...plans.values()].map(({ length }) => length);
+  const oneStep = lengths.filter((length) => length === 1).length;
+  const stay = !areAll && oneStep <= MOST_STAYING;
+  const usual = oneStep <= MOST_STAYING ? MOST_STEPS : 1;
+  const most = areAll ? Infinity : Math.max(usual, lengths[0] ?? 0);
+  return [...plans]
     .filter(([, { length }]) => length <= most)
     .sort(([end], [other]) => (end < other ? -1 : 1))
-    .map(([, steps]) => ({ steps, stays: !areAll && !areMany && steps.length === 1 }));
+    .map(([, steps]) => ({ steps, stays: stay && steps.length === 1 }));
 };
 
 /** Plays plans from a position: the game after each, until the next is played. */
