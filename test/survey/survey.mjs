@@ -2,10 +2,12 @@
 //   npm run survey -- --game canfield --from 1 --count 10000 --jobs 2
 //   --draw 1  --redeals 2      the options of the game
 //   --nodes 3000000  --memory 256000000
-//   --json                     prints one line a deal instead of the table
+//   --json                     prints one line a deal instead of the table (with `npm run -s survey`
+//                              nothing else is printed)
 //   --keep file.jsonl          where the lines are kept; by default in the folder .survey
 // What is done is kept as it comes, so that a survey that was interrupted goes on where it stopped,
-// and a range can be spread over machines: each has a part of it, and the files are put together.
+// and a range can be spread over machines: each has a part of it, and the files are put together. Each
+// line says which survey it is of: those of another game, options or budget are no results of this one.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +17,8 @@ import { tableOf } from './table.mjs';
 const built = new URL('../../dist/patience-solver.js', import.meta.url);
 if (!existsSync(built)) stop('There is no dist/patience-solver.js yet: npm run build makes it.');
 const { games } = await import(new URL('../../dist/patience-engine.js', import.meta.url));
+
+const verdicts = ['winnable', 'unwinnable', 'unknown'];
 
 const { values } = parsed({
   options: {
@@ -45,17 +49,10 @@ const options = {
   }),
 };
 
-try {
-  games[game].deal(from, options);
-} catch (error) {
-  stop(error.message);
-}
-
-const name = [game, from, count, ...Object.values(budget), ...Object.entries(options).flat()].join(
-  '-',
-);
-const keep = values.keep ?? `.survey/${name}.jsonl`;
-mkdirSync(dirname(keep), { recursive: true });
+const survey = [game, ...Object.values(budget), ...Object.values(playedOptions())].join('-');
+const keep = values.keep ?? `.survey/${survey}-${from}-${count}.jsonl`;
+// Whoever reads the lines may have enough of them.
+process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 const results = new Map(kept().map((result) => [result.deal, result]));
 const waiting = [];
@@ -79,7 +76,8 @@ function work() {
       else void worker.terminate().then(resolve);
     };
     worker.on('error', reject);
-    worker.on('message', (result) => {
+    worker.on('message', (solved) => {
+      const result = { survey, ...solved };
       results.set(result.deal, result);
       const line = JSON.stringify(result);
       appendFileSync(keep, `${line}\n`);
@@ -91,19 +89,41 @@ function work() {
   });
 }
 
+/** The options of the game, those that were not asked for as well. */
+function playedOptions() {
+  if (Object.keys(options).length > 0 && !games[game].spec.stock.options)
+    stop(`Expected no --draw and no --redeals for ${game}: it has no such options.`);
+  try {
+    return games[game].deal(from, options).options;
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
 /** The results of this range that are kept already; a line that was cut off is solved again. */
 function kept() {
-  if (!existsSync(keep)) return [];
-  return readFileSync(keep, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      try {
-        const result = JSON.parse(line);
-        return result.deal >= from && result.deal < from + count ? [result] : [];
-      } catch {
-        return [];
-      }
-    });
+  try {
+    mkdirSync(dirname(keep), { recursive: true });
+    const text = existsSync(keep) ? readFileSync(keep, 'utf8') : '';
+    // What comes next must not go on in a line that was cut off.
+    appendFileSync(keep, text === '' || text.endsWith('\n') ? '' : '\n');
+    return text.split('\n').flatMap(resultIn);
+  } catch (error) {
+    return stop(`Expected --keep to be a file to read and write: ${error.message}`);
+  }
+}
+
+/** The result in a line, where it is one of this survey. */
+function resultIn(line) {
+  try {
+    const result = JSON.parse(line);
+    const { deal, verdict, nodes, ms } = result;
+    const isOurs = result.survey === survey && deal >= from && deal < from + count;
+    const isWhole = [deal, nodes, ms].every(Number.isFinite) && verdicts.includes(verdict);
+    return isOurs && isWhole ? [result] : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The arguments, or a word about the one that is not known. */

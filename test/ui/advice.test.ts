@@ -213,6 +213,15 @@ describe('A game that warns', () => {
     expect(said(game)).to.contain('This deal cannot be won.');
   });
 
+  it('is quiet once it is to warn no more', async () => {
+    const game = await placed('australian-patience', attributes);
+    game.move(wrong);
+    await barShown(game);
+    game.warnUnwinnable = false;
+    await game.updateComplete;
+    expect(barOf(game)).to.be.undefined;
+  });
+
   it('lets the player play on', async () => {
     const game = await placed('australian-patience', attributes);
     game.move(wrong);
@@ -286,6 +295,42 @@ describe('The solution', () => {
       await game.updateComplete;
       expect(barOf(game)).to.be.undefined;
     });
+
+  for (const [what, act] of [
+    ['deals another game', (game: Game) => void game.newGame({ deal: 77 })],
+    ['takes it back', (game: Game) => void game.undo()],
+    ['plays on', (game: Game) => void game.legalMoves.slice(0, 1).map((move) => game.move(move))],
+    [
+      'takes the game away',
+      (game: Game) => {
+        game.remove();
+      },
+    ],
+  ] as const)
+    it(`ends when a page that hears of a move ${what}`, async () => {
+      const game = await placed('australian-patience', attributes);
+      let moves = 0;
+      game.addEventListener('game-moved', () => {
+        if (++moves === 1) act(game);
+      });
+      await shownBy(game);
+      await choose(game, 'Pause');
+      await choose(game, 'Next move');
+      expect(moves).to.be.above(0);
+      expect(barOf(game)).to.be.undefined;
+      // Nor is what came instead marked as shown.
+      expect(game.save().shown).to.equal(what !== 'deals another game');
+    });
+
+  it('is not shown to who has won', async () => {
+    const game = await placed('australian-patience', attributes);
+    for (const move of solveSync(position).moves ?? []) game.move(move);
+    expect(game.status).to.equal('won');
+    await game.showSolution();
+    await game.updateComplete;
+    expect(barOf(game)).to.be.undefined;
+    expect(game.matches(':state(won)')).to.be.true;
+  });
 
   it('is as little to be had as a hint once the game was stopped', async () => {
     const game = await placed('australian-patience', attributes);

@@ -32,6 +32,8 @@ export interface AdvisedGame {
   words(): AdviceTexts;
   /** The `worker` attribute: `auto`, `none`, or an address. */
   worker(): string;
+  /** Whether to say when the game can no longer be won. */
+  warns(): boolean;
   /** Asked for when the bar has changed. */
   redraw(): void;
 }
@@ -62,7 +64,8 @@ export class Advisor {
   /** Whether it was told that the game is lost, and whether the reader plays on all the same. */
   #toldLost = false;
   #playsOn = false;
-  /** Whether a change of the table is the advisor's own. */
+  /** How often the table has changed while the advisor makes a move; only the first is its own. */
+  #changes = 0;
   #showing = false;
 
   constructor(readonly game: AdvisedGame) {}
@@ -104,7 +107,7 @@ export class Advisor {
    * solution itself that changes the table.
    */
   giveUp(): boolean {
-    if (this.#showing) return false;
+    if (this.#showing && this.#changes++ === 0) return false;
     this.#work?.abort();
     this.#check?.abort();
     this.#close();
@@ -125,6 +128,7 @@ export class Advisor {
   /** Shows how the game is won from here; says so where it cannot be. */
   async showSolution(): Promise<undefined> {
     const { table, narrator } = this.game;
+    if (table.status === 'won') return;
     const signal = this.#newWork();
     const known = await this.#look(table.position, signal);
     if (typeof known === 'string') {
@@ -188,7 +192,7 @@ export class Advisor {
   render(): TemplateResult | undefined {
     const bar = this.#bar;
     const { draw, table } = this.game;
-    if (!bar) return undefined;
+    if (!bar || (bar.about === 'lost' && !this.game.warns())) return undefined;
     const words = this.game.words();
     const { html } = draw;
     const button = (text: string, click: () => void): TemplateResult =>
@@ -248,6 +252,7 @@ export class Advisor {
     if (bar?.about !== 'solution') return;
     const move = bar.moves[bar.next];
     this.#showing = true;
+    this.#changes = 0;
     try {
       // A page may forbid a move: then there is no more to show.
       if (!move || !this.game.table.show(move)) {
@@ -257,6 +262,8 @@ export class Advisor {
     } finally {
       this.#showing = false;
     }
+    // Or it has done something else as soon as it heard of this one.
+    if (this.#bar !== bar) return;
     bar.next++;
     if (bar.next === bar.moves.length) this.game.narrator.add(() => this.game.words().shown);
     this.#run(bar.timer !== 0 && bar.next < bar.moves.length);
