@@ -1,10 +1,12 @@
 /**
  * What a fair player can choose between in a game of runs (run-model.ts): plans, each of which ends
  * with a card out of stock, waste or reserve coming into play. Until then nothing unseen turns up. Where
- * nothing more can come into play, a plan ends with a card going up instead, and none comes back.
+ * nothing more can come into play, a plan ends instead with a card going up, or one leaving a card that it
+ * was not built on, and none comes back.
  *
- * Hints that follow plans come to an end. No move puts a card back out of play, nor does a plan that
- * ends with a card going up, so only so many plans can be completed. A position to which there is no way
+ * Hints that follow plans come to an end. No move puts a card back out of play, or onto one that it is not
+ * built on, and none comes back where only such a card or one going up ends a plan: so only so many plans
+ * can be completed. A position to which there is no way
  * back is left once. On the way between others the same worlds are looked at, in which what an end is
  * worth depends on it alone:
  *
@@ -21,7 +23,7 @@ import type { CompiledGame } from '../engine/compiled-game.js';
 import type { Move } from '../engine/move.js';
 import { topOf, type Position } from '../engine/position.js';
 import { LineWriter } from './line.js';
-import { STOCK, UP } from './column-model.js';
+import { NONE, STOCK, UP } from './column-model.js';
 import { RunModel } from './run-model.js';
 import { allRunPruning, CARD_MASK, ONTO_SHIFT, RunMoves } from './run-moves.js';
 import { StateTable } from './state-table.js';
@@ -56,13 +58,13 @@ interface Ends {
 
 /**
  * @param known whether the order of the stock is; else only the top of the waste can be played
- * @param rising whether plans end with a card going up as well, and none comes back
+ * @param last whether nothing comes into play any more: what ends a plan then, see above
  */
 export const endsFrom = (
   game: CompiledGame,
   position: Position,
   known: boolean,
-  rising: boolean,
+  last: boolean,
 ): Ends => {
   const model = new RunModel(game, position);
   const moves = new RunMoves(model, planPruning);
@@ -87,12 +89,14 @@ export const endsFrom = (
       const card = step & CARD_MASK;
       const from = at(model.below, card);
       if (from === STOCK && !known && card !== wasteTop) continue;
-      if (from === UP && rising) continue;
+      if (from === UP && last) continue;
+      const isDug = last && from < NONE && !model.isBuilt(card);
       model.move(card, step >> ONTO_SHIFT);
       // After a card out of the reserve would come what nobody has seen.
       if (model.reserveSize + model.roundSize === outside) moves.playSafe();
       const isEnd =
-        model.reserveSize + model.roundSize < outside || (rising && model.cardsUp > cardsUp);
+        model.reserveSize + model.roundSize < outside ||
+        (last && (isDug || model.cardsUp > cardsUp));
       if (isEnd) ending.playSafe();
       model.writeKey(key);
       if (isEnd) {

@@ -126,7 +126,7 @@ describe('Plans in Canfield', () => {
     expect([...endsOf(moved).keys()].sort()).to.deep.equal(ends);
   });
 
-  it('takes no longer where there are hundreds of plans', () => {
+  it('take no longer where there are hundreds', () => {
     // Nearly the end of deal 14: most of what is up may come back, and so 600 plans would differ.
     const open = tableOf(canfield, {
       foundations: ['3H 4H 5H 6H', '3S 4S 5S 6S 7S 8S', '3C 4C 5C 6C 7C 8C 9C', '3D 4D 5D 6D 7D'],
@@ -141,7 +141,22 @@ describe('Plans in Canfield', () => {
     expect(job.result()).to.not.be.null;
   });
 
-  it('goes on while cards can still go up, though none comes into play any more', () => {
+  it('take a card off one that it is not built on where nothing else is left', () => {
+    const position = tableOf(canfield, {
+      columns: ['', '7D 8D', '', '9D'],
+      foundations: [
+        'TC JC QC KC AC 2C 3C 4C 5C 6C 7C 8C 9C',
+        'TD JD QD KD AD 2D 3D 4D 5D 6D',
+        'TH JH QH KH AH 2H 3H 4H 5H 6H 7H 8H 9H',
+        'TS JS QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S',
+      ],
+    });
+    const { positions, hints } = playByHints(canfield, position, 1);
+    expect(hints[0]).to.include({ from: 'column-2', to: 'column-1', card: '8D' });
+    expect(canfield.score(positions[positions.length - 1] ?? position)).to.equal(52);
+  });
+
+  it('go on while cards can still go up, though none comes into play any more', () => {
     const open = tableOf(canfield, {
       foundations: ['2D 3D 4D', '2C', '2H 3H', '2S 3S 4S 5S'],
       columns: [
