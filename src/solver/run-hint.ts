@@ -29,7 +29,7 @@ const runChoices: Sampling['choices'] = (game, position, nextWorld) => {
   const turn = isKnown
     ? undefined
     : legalMoves(game, position).find((move) => isStockMove(game, move));
-  // What else there is to choose from must not depend on what is here now: so this always stays.
+  // What turning is worth differs from position to position: it must not change which plans are kept.
   const turns = turn
     ? [{ ...moveChoice(runSampling, game, turn), distance: Infinity, stays: true }]
     : [];

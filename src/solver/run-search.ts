@@ -66,7 +66,7 @@ export class RunSearch implements Search {
     budget: Budget,
     pruning: RunPruning = allRunPruning,
     readonly order: RunOrder = thorough,
-    /** Where to begin; not on the position, there is no line from it. */
+    /** Where to begin instead of the position: there is no line from it then. */
     readonly model = new RunModel(game, position),
   ) {
     this.#moves = new RunMoves(model, pruning);

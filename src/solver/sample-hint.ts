@@ -22,7 +22,7 @@ const WIN = 1e6;
 
 /** Positions looked at after each choice in the first world, where there may be many choices. */
 const GLANCE = 30;
-/** How many of the best choices are tried any longer after the first world, and after the second. */
+/** How many choices are tried any longer after the first world, and after the second. */
 const KEPT = [5, 3];
 
 /** A search that also knows how far it has come at best. */
@@ -64,17 +64,15 @@ export const moveChoice = ({ search }: Sampling, game: CompiledGame, move: Move)
 type Trial = Choice & { worth: number };
 
 /**
- * Those that stay and the best others, so many in all and at least one other, with some that are worth as
- * much as the last of them. How far off they are does not count: else hints could go back and forth
- * between two positions, from each of which another choice is left out.
+ * Those that stay and the best others, so many in all and at least one other: of those worth as much, the
+ * first in the list. How far off they are does not count: else hints could go back and forth between two
+ * positions, from each of which the same choices are listed but another one is left out.
  */
 const bestOf = (choices: readonly Trial[], most: number): Trial[] => {
   const others = choices
     .filter(({ stays }) => !stays)
     .sort((one, other) => other.worth - one.worth);
-  const left = Math.max(1, most - (choices.length - others.length));
-  const least = others[left - 1]?.worth ?? -Infinity;
-  const best = others.slice(0, 2 * left).filter(({ worth }) => worth >= least);
+  const best = others.slice(0, Math.max(1, most - (choices.length - others.length)));
   return choices.filter((choice) => choice.stays === true || best.includes(choice));
 };
 

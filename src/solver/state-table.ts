@@ -1,8 +1,8 @@
 /**
  * The set of positions seen, each as a few 32-bit words that say everything of it: two positions
- * are never taken for one another, but where a search says that one stands for the other. Kept in the order in which they came, so that a place in the
- * list is a name for a position; an index with open addressing finds them again. Beside each position
- * a search may keep notes.
+ * are never taken for one another, but where a search says that one stands for the other. Kept in the
+ * order in which they came, so that a place in the list is a name for a position; an index with open
+ * addressing finds them again. Beside each position a search may keep notes.
  *
  * It grows little by little: the page beside it must not wait while a million positions are moved. So
  * the list lies in pages, and a longer index takes over the former one's positions a few at a time.
