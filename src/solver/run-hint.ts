@@ -52,7 +52,7 @@ const runChoices: Sampling['choices'] = (game, position, nextWorld) => {
 
 const runSampling: Sampling = {
   // So few that even the first hint, of which nothing is compiled yet, is there within 0.15 s.
-  samples: 5,
+  samples: 4,
   choices: runChoices,
   search: searchFrom,
 };
