@@ -31,7 +31,7 @@ const runChoices: Sampling['choices'] = (game, position, nextWorld) => {
     : legalMoves(game, position).find((move) => isStockMove(game, move));
   // What turning is worth differs from position to position: it must not change which plans are kept.
   const turns = turn
-    ? [{ ...moveChoice(runSampling, game, turn), distance: Infinity, stays: true }]
+    ? [{ ...moveChoice(runSampling, game, turn), distance: () => Infinity, stays: true }]
     : [];
   // Where the stock goes round for ever, to look through it first costs nothing.
   if (turn && position.options.redeals === 'unlimited') return turns;
@@ -40,7 +40,7 @@ const runChoices: Sampling['choices'] = (game, position, nextWorld) => {
   let play = playsFrom(game, world);
   const choices = plansFrom(game, world, isKnown).map((plan) => ({
     stays: plan.stays,
-    distance: STEP * plan.steps.length + turnsIn(game, position, plan),
+    distance: () => STEP * plan.steps.length + turnsIn(game, position, plan),
     move: () => firstMove(game, position, plan),
     tryIn: (next: Position) => {
       if (next !== world) play = playsFrom(game, (world = next));

@@ -32,9 +32,9 @@ export interface Choice {
   /** The move with which it begins. */
   readonly move: () => Move;
   /** How far off its end is: of those worth as much the nearest is the hint. */
-  readonly distance: number;
+  readonly distance: () => number;
   /** Whether it is tried to the last, however it does. */
-  readonly stays?: boolean;
+  readonly stays: boolean;
   /** Makes it in a world and searches on from there. */
   readonly tryIn: (world: Position) => ShortSearch;
 }
@@ -52,7 +52,8 @@ export interface Sampling {
 /** The choice of a single move. */
 export const moveChoice = ({ search }: Sampling, game: CompiledGame, move: Move): Choice => ({
   move: () => move,
-  distance: 0,
+  distance: () => 0,
+  stays: false,
   tryIn: (world) => {
     const from = game.byName.get(move.from) ?? game.stock;
     const to = game.byName.get(move.to) ?? game.stock;
@@ -73,7 +74,7 @@ const bestOf = (choices: readonly Trial[], most: number): Trial[] => {
     .filter(({ stays }) => !stays)
     .sort((one, other) => other.worth - one.worth);
   const best = others.slice(0, Math.max(1, most - (choices.length - others.length)));
-  return choices.filter((choice) => choice.stays === true || best.includes(choice));
+  return choices.filter((choice) => choice.stays || best.includes(choice));
 };
 
 export class SampleHintJob implements Job<Hint | null> {
@@ -143,7 +144,7 @@ export class SampleHintJob implements Job<Hint | null> {
   result(): Hint | null {
     const { game, position } = this;
     const [best] = [...this.#choices].sort(
-      (one, other) => other.worth - one.worth || one.distance - other.distance,
+      (one, other) => other.worth - one.worth || one.distance() - other.distance(),
     );
     if (best) return hintOfBest(game, position, best.move());
     // Whoever does not tell of passes has had one when the stock has gone round.

@@ -1,6 +1,6 @@
 import type { DialogTexts } from './dialog-texts.js';
 
-export const englishDialogs: DialogTexts = {
+export const dialogTexts: DialogTexts = {
   close: 'Close',
   advice: {
     lost: (steps) =>

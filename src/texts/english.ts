@@ -24,7 +24,7 @@ const the = (name: NamedPile): string => (name.number && !name.step ? '' : 'the 
 const onto = (to: NamedPile, below: CardText | undefined): string =>
   `placed on ${below ? `the ${card(below)}, ${pile(to)}` : the(to)}.`;
 
-export const english: Texts = {
+export const texts: Texts = {
   language: 'en',
   commands: {
     new: 'New deal',

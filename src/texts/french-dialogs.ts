@@ -1,6 +1,6 @@
 import type { DialogTexts } from './dialog-texts.js';
 
-export const frenchDialogs: DialogTexts = {
+export const dialogTexts: DialogTexts = {
   close: 'Fermer',
   advice: {
     lost: (steps) =>

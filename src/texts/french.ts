@@ -51,7 +51,7 @@ const onto = (to: NamedPile, below: CardText | undefined): string =>
 const counted = ['', 'une', 'deux', 'trois'];
 const redeal = 'remettez la défausse dans la pioche';
 
-export const french: Texts = {
+export const texts: Texts = {
   language: 'fr',
   commands: {
     new: 'Nouvelle donne',

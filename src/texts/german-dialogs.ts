@@ -1,6 +1,6 @@
 import type { DialogTexts } from './dialog-texts.js';
 
-export const germanDialogs: DialogTexts = {
+export const dialogTexts: DialogTexts = {
   close: 'Schließen',
   advice: {
     lost: (steps) =>

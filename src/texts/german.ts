@@ -51,7 +51,7 @@ const laid = (to: NamedPile, below: CardText | undefined): string =>
 
 const counted = ['', 'eine', 'zwei', 'drei'];
 
-export const german: Texts = {
+export const texts: Texts = {
   language: 'de',
   commands: {
     new: 'Neues Spiel',

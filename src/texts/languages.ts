@@ -4,29 +4,29 @@
  * first; where it cannot load, English.
  */
 import type { DialogTexts } from './dialog-texts.js';
-import { english } from './english.js';
+import { texts as english } from './english.js';
 import type { Texts } from './texts.js';
 
 /** A further language: one file, and one line here. */
-const further: Readonly<Record<string, () => Promise<Texts>>> = {
-  de: () => import('./german.js').then(({ german }) => german),
-  es: () => import('./spanish.js').then(({ spanish }) => spanish),
-  fr: () => import('./french.js').then(({ french }) => french),
+const further: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>> = {
+  de: () => import('./german.js'),
+  es: () => import('./spanish.js'),
+  fr: () => import('./french.js'),
 };
 
 /** The texts of the dialogs, each language in a file of its own. */
-const dialogs: Readonly<Record<string, () => Promise<DialogTexts>>> = {
-  en: () => import('./english-dialogs.js').then(({ englishDialogs }) => englishDialogs),
-  de: () => import('./german-dialogs.js').then(({ germanDialogs }) => germanDialogs),
-  es: () => import('./spanish-dialogs.js').then(({ spanishDialogs }) => spanishDialogs),
-  fr: () => import('./french-dialogs.js').then(({ frenchDialogs }) => frenchDialogs),
+const dialogs: Readonly<Record<string, () => Promise<{ readonly dialogTexts: DialogTexts }>>> = {
+  en: () => import('./english-dialogs.js'),
+  de: () => import('./german-dialogs.js'),
+  es: () => import('./spanish-dialogs.js'),
+  fr: () => import('./french-dialogs.js'),
 };
 
 /** The texts of the dialogs in a language that `textsFor` gave. Fails where they do not load. */
-export const dialogTextsFor = (language: string): Promise<DialogTexts> => {
+export const dialogTextsFor = async (language: string): Promise<DialogTexts> => {
   const load = dialogs[language];
   if (!load) throw new Error(`Expected a language with dialogs, got ${language}`);
-  return load();
+  return (await load()).dialogTexts;
 };
 
 const loaded = new Map<string, Texts>([['en', english]]);
@@ -36,7 +36,7 @@ const loading = new Map<string, Promise<void>>();
 const load = async (language: string): Promise<void> => {
   let texts = english;
   try {
-    texts = (await further[language]?.()) ?? english;
+    texts = (await further[language]?.())?.texts ?? english;
   } catch (error) {
     console.warn(`The game speaks English: its texts for "${language}" did not load.`, error);
   }

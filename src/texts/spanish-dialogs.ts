@@ -1,6 +1,6 @@
 import type { DialogTexts } from './dialog-texts.js';
 
-export const spanishDialogs: DialogTexts = {
+export const dialogTexts: DialogTexts = {
   close: 'Cerrar',
   advice: {
     lost: (steps) =>

@@ -55,7 +55,7 @@ const onto = (to: NamedPile, below: CardText | undefined): string =>
 
 const counted = ['', 'una', 'dos', 'tres'];
 
-export const spanish: Texts = {
+export const texts: Texts = {
   language: 'es',
   commands: {
     new: 'Nueva partida',

@@ -62,6 +62,11 @@ export class AdviceController implements ReactiveController {
   /** The table has changed. */
   changed(): void {
     this.giveUp();
+    this.warn();
+  }
+
+  /** Says where the game can no longer be won, if that is wanted. */
+  warn(): void {
     if (this.game.warns()) void this.#with((advisor) => advisor.warn());
   }
 

@@ -46,6 +46,7 @@ export class Clock implements ReactiveController {
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#follow);
     this.#follow();
+    this.hostUpdated();
   }
 
   hostUpdated(): void {
@@ -58,11 +59,7 @@ export class Clock implements ReactiveController {
   readonly #follow = (): void => {
     const now = performance.now();
     if (this.#since !== undefined) this.#before += now - this.#since;
-    const { isConnected } = this.host;
-    this.#since = this.#playing && isConnected && !document.hidden ? now : undefined;
-    if (isConnected) return;
-    clearInterval(this.#ticking);
-    this.#ticking = undefined;
+    this.#since = this.#playing && this.host.isConnected && !document.hidden ? now : undefined;
   };
 
   readonly #tick = (): void => {

@@ -18,6 +18,7 @@ import {
 import type { Texts } from '../texts/texts.js';
 import { parseWhole, warnAttribute } from './attributes.js';
 import { linkedDeal } from './deal-link.js';
+import type { Dealer } from './dealer.js';
 import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
 import { readText, writeText, type StorageKind } from './storage.js';
@@ -40,8 +41,7 @@ export interface KeptGame {
   readonly table: Table;
   readonly settings: SettingsController;
   readonly narrator: Narrator;
-  readonly startDeal: (deal: number) => void;
-  readonly startRandom: () => void;
+  readonly dealer: Dealer;
 }
 
 export class KeepingController implements ReactiveController {
@@ -174,7 +174,7 @@ export class KeepingController implements ReactiveController {
 
   /** Takes up what is kept, where that is wanted; or lays out a game, with that one to come back to. */
   #lay(linked?: number): void {
-    const { table, startDeal } = this.game;
+    const { table, dealer } = this.game;
     const saved = this.#own ? undefined : this.#read();
     if (saved && this.#wants(saved, linked)) {
       this.#takeUp(saved.attempt);
@@ -183,8 +183,8 @@ export class KeepingController implements ReactiveController {
     const { deal, position } = this.#asked;
     if (position && !linked) table.start(table.rules.parse(position), null);
     else if (deal === 'daily' && !linked) void this.#layDaily(saved?.attempt);
-    else if (linked ?? deal) startDeal(Number(linked ?? deal));
-    else this.game.startRandom();
+    else if (linked ?? deal) dealer.deal(Number(linked ?? deal));
+    else dealer.dealRandom();
     this.#laid = table.attempt;
     if (saved) table.layAside(saved.attempt);
   }
@@ -194,9 +194,9 @@ export class KeepingController implements ReactiveController {
    * another one that is the same for everybody on that day.
    */
   async #layDaily(saved: Attempt | undefined): Promise<void> {
-    const { table, startDeal } = this.game;
+    const { table, dealer } = this.game;
     const day = Math.floor(Date.now() / 86_400_000);
-    startDeal(day);
+    dealer.deal(day);
     const laid = table.attempt;
     try {
       const { dailyDeal } = await import('./daily-deals.js');
@@ -204,7 +204,7 @@ export class KeepingController implements ReactiveController {
       if (deal === undefined || table.attempt !== laid) return;
       // Today's deal, when it is over, is shown as it ended.
       if (saved?.deal === deal) this.#takeUp(saved);
-      else startDeal(deal);
+      else dealer.deal(deal);
       this.#laid = table.attempt;
     } catch (error) {
       console.warn('The list of daily deals did not load.', error);
@@ -287,11 +287,11 @@ export class KeepingController implements ReactiveController {
   /** A link to a deal was followed on this page. */
   readonly #follow = (): void => {
     const linked = this.#linked;
-    const { table, startDeal } = this.game;
+    const { table, dealer } = this.game;
     if (!linked || linked === table.attempt.deal) return;
     // Back in the page's history is back to the game as it was left.
     if (linked === table.previousDeal) table.back();
-    else startDeal(linked);
+    else dealer.deal(linked);
   };
 
   /** Says what hinders the keeping, once. */

@@ -1,6 +1,6 @@
 /** The words of an element: those of the nearest `lang`, through shadow roots too, as it changes. */
 import type { LitElement, ReactiveController } from 'lit';
-import { english } from '../texts/english.js';
+import { texts as english } from '../texts/english.js';
 import { textsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 

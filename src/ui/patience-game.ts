@@ -17,6 +17,7 @@ import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
 import { Clock } from './clock.js';
 import { Commands } from './commands.js';
+import { Dealer } from './dealer.js';
 import { DialogController } from './dialog-controller.js';
 import { EndingPanel } from './ending-view.js';
 import type { GameStatus } from './events.js';
@@ -24,7 +25,7 @@ import { KeepingController } from './keeping-controller.js';
 import { LanguageController } from './language-controller.js';
 import { Menu } from './menu.js';
 import { Narrator, type Sentence } from './narrator.js';
-import { checkedNewGame, randomDeal, type NewGameOptions } from './new-game.js';
+import { checkedNewGame, type NewGameOptions } from './new-game.js';
 import { dealFacts, sayChange, sayEnding, sayHint } from './sentences.js';
 import { SettingsController } from './settings-controller.js';
 import { boardStyles } from './styles/board-styles.js';
@@ -82,6 +83,7 @@ export class PatienceGame extends LitElement {
   readonly #narrator = new Narrator(this, () => this.#language.texts);
   readonly #menu = new Menu(this);
   readonly #table: Table;
+  readonly #dealer: Dealer;
   readonly #keeping: KeepingController;
   readonly #board: BoardController;
   readonly #dialogs: DialogController;
@@ -119,23 +121,28 @@ export class PatienceGame extends LitElement {
         statistics.count(attempt);
       },
     });
-    const statistics = new AttemptCounter(this, this.#table, this.#settings);
-    this.#keeping = new KeepingController(this, {
+    const shared = {
       table: this.#table,
       settings: this.#settings,
       narrator: this.#narrator,
-      startDeal: (deal) => {
-        this.#startDeal(deal);
-      },
-      startRandom: () => {
-        this.#startRandom();
-      },
-    });
-    this.#board = new BoardController(this, {
-      table: this.#table,
       texts: () => this.#language.texts,
+    };
+    const statistics = new AttemptCounter(this, this.#table, this.#settings);
+    this.#advice = new AdviceController(this, {
+      ...shared,
+      worker: () => this.worker ?? 'auto',
+      warns: () => this.warnUnwinnable,
+    });
+    this.#dealer = new Dealer({
+      table: this.#table,
+      advice: this.#advice,
+      options: () => this.gameOptions,
+      winnable: () => this.winnable,
+    });
+    this.#keeping = new KeepingController(this, { ...shared, dealer: this.#dealer });
+    this.#board = new BoardController(this, {
+      ...shared,
       playable: () => this.#playable,
-      narrator: this.#narrator,
       play: (move) => this.move(move),
       run: (command) => {
         this.#commands.run(command);
@@ -144,31 +151,16 @@ export class PatienceGame extends LitElement {
         this.#setState('dragging', active);
       },
     });
-    this.#dialogs = new DialogController(this, {
-      id: rules.spec.id,
-      settings: this.#settings,
-      statistics,
-      narrator: this.#narrator,
-      texts: () => this.#language.texts,
-    });
-    this.#advice = new AdviceController(this, {
-      table: this.#table,
-      narrator: this.#narrator,
-      texts: () => this.#language.texts,
-      worker: () => this.worker ?? 'auto',
-      warns: () => this.warnUnwinnable,
-    });
+    this.#dialogs = new DialogController(this, { ...shared, id: rules.spec.id, statistics });
     this.#ending = new EndingPanel(this, this.#table, () => {
       this.#board.takeFocus();
     });
     this.#commands = new Commands(this, {
-      table: this.#table,
-      narrator: this.#narrator,
+      ...shared,
       menu: this.#menu,
       dialogs: this.#dialogs,
       ending: this.#ending,
       advice: this.#advice,
-      texts: () => this.#language.texts,
     });
   }
 
@@ -228,17 +220,13 @@ export class PatienceGame extends LitElement {
    */
   async newGame(options: NewGameOptions = {}): Promise<number> {
     const { deal, winnable } = checkedNewGame(options, this.winnable);
-    if (!winnable) {
-      this.#keeping.skip();
-      this.#startDeal(deal);
-      return deal;
+    if (winnable) {
+      this.#keeping.begin();
+      return this.#dealer.dealWinnable(deal);
     }
-    this.#keeping.begin();
-    const found = await this.#advice.findWinnable(deal, this.gameOptions);
-    if (found === undefined)
-      throw new DOMException('The search for a deal that can be won was given up.', 'AbortError');
-    this.#startDeal(found);
-    return found;
+    this.#keeping.skip();
+    this.#dealer.deal(deal);
+    return deal;
   }
 
   /** Undoes everything, to be redone at will; after the end it begins a new attempt. */
@@ -334,8 +322,10 @@ export class PatienceGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#keeping.begin();
+    if (!this.hasUpdated) return;
+    if (changed.has('warnUnwinnable')) this.#advice.warn();
     // What the reader holds goes home when the game is only shown, and no solution is played.
-    if (this.hasUpdated && changed.has('readonly')) {
+    if (changed.has('readonly')) {
       this.#board.changed();
       this.#advice.giveUp();
     }
@@ -369,7 +359,7 @@ export class PatienceGame extends LitElement {
   /** The options have changed: they hold from the next deal on, and at once on an untouched table. */
   protected optionsChanged(): void {
     const { attempt, untouched } = this.#table;
-    if (this.#keeping.begun && untouched && attempt.deal !== null) this.#startDeal(attempt.deal);
+    if (this.#keeping.begun && untouched && attempt.deal) this.#dealer.deal(attempt.deal);
   }
 
   // Everything else is nobody's business.
@@ -382,22 +372,6 @@ export class PatienceGame extends LitElement {
   get #begun(): Table {
     this.#keeping.begin();
     return this.#table;
-  }
-
-  /** A random deal; where it is to be a winnable one, that takes its place unless play has begun. */
-  #startRandom(): void {
-    const deal = randomDeal();
-    this.#startDeal(deal);
-    if (!this.winnable) return;
-    const { attempt } = this.#table;
-    void this.#advice.findWinnable(deal, this.gameOptions).then((found) => {
-      if (found !== undefined && found !== deal && this.#table.attempt === attempt)
-        this.#startDeal(found);
-    });
-  }
-
-  #startDeal(deal: number): void {
-    this.#table.start(this.#table.rules.deal(deal, this.gameOptions), deal);
   }
 
   #changed(change: Change): void {

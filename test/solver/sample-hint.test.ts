@@ -34,7 +34,7 @@ const chosen = (...worths: readonly Worth[]): number => {
       worths.map(({ first, later, distance = 0, stays = false }, index) => {
         let worlds = 0;
         return {
-          distance,
+          distance: () => distance,
           stays,
           move: () => {
             hinted = index;

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../src/patience-engine.js';
 import { rulesParts } from '../../src/texts/dialog-texts.js';
-import { english } from '../../src/texts/english.js';
-import { french } from '../../src/texts/french.js';
-import { german } from '../../src/texts/german.js';
-import { spanish } from '../../src/texts/spanish.js';
+import { texts as english } from '../../src/texts/english.js';
+import { texts as french } from '../../src/texts/french.js';
+import { texts as german } from '../../src/texts/german.js';
+import { texts as spanish } from '../../src/texts/spanish.js';
 import type { NamedPile } from '../../src/texts/texts.js';
 import { diagrams } from '../../src/ui/dialogs/diagrams.js';
 import {

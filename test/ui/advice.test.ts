@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { formatPosition, games, type Move, type Position } from '../../src/patience-engine.js';
+import { sizeOf } from '../../src/engine/position.js';
 import { solveSync } from '../../src/patience-solver.js';
 import { smallPosition } from '../solver/positions.js';
 import {
@@ -220,6 +221,58 @@ describe('A game that warns', () => {
     game.warnUnwinnable = false;
     await game.updateComplete;
     expect(barOf(game)).to.be.undefined;
+  });
+
+  it('says so at once where it is to warn of a game that is lost already', async () => {
+    const game = await placed('australian-patience', { position: start });
+    game.move(wrong);
+    await game.updateComplete;
+    game.warnUnwinnable = true;
+    await barShown(game);
+    expect(textOf(game)).to.equal('This game can no longer be won. It still could one move ago.');
+  });
+
+  describe('where some positions are too hard', () => {
+    const { stock } = rules.game;
+    const dealt = sizeOf(rules.deal(1), stock);
+
+    /** A game whose worker judges the deal and what comes of turning the stock once, twice and so on. */
+    const judgedAs = (...verdicts: readonly string[]): Promise<Game> => {
+      const text = `const verdicts = ${JSON.stringify(verdicts)};
+        onmessage = ({ data: { id, task } }) => {
+          const turned = ${dealt} - task?.position.piles[${stock.index}].length;
+          const moves = [{ from: 'stock', to: 'waste' }];
+          const answer = task?.ask === 'solve' ? { verdict: verdicts[turned], moves } : null;
+          if (task) postMessage({ id, answer });
+        };
+        postMessage({ id: 0 });`;
+      const worker = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+      const attributes = { deal: '1', 'warn-unwinnable': true, hints: 'solver', worker };
+      return placed('australian-patience', attributes);
+    };
+
+    /** Turns the stock so often, but never before the position is judged. */
+    const turn = async (game: Game, times: number): Promise<void> => {
+      for (let time = 0; time < times; time++) {
+        await game.hint();
+        game.move({ from: 'stock', to: 'waste' });
+      }
+    };
+
+    it('goes back to the last one that could be won for certain', async () => {
+      const game = await judgedAs('winnable', 'winnable', 'unknown', 'unwinnable');
+      await turn(game, 3);
+      await barShown(game);
+      expect(textOf(game)).to.equal('This game can no longer be won. It still could 2 moves ago.');
+    });
+
+    it('does not say that it never could be won', async () => {
+      const game = await judgedAs('unknown', 'unknown', 'unwinnable');
+      await turn(game, 2);
+      await barShown(game);
+      expect(textOf(game)).to.equal('The game cannot be won from here.');
+      expect(barOf(game)?.textContent).not.to.contain('Undo to there');
+    });
   });
 
   it('lets the player play on', async () => {

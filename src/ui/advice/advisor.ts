@@ -64,9 +64,8 @@ export class Advisor {
   /** Whether it was told that the game is lost, and whether the reader plays on all the same. */
   #toldLost = false;
   #playsOn = false;
-  /** How often the table has changed while the advisor makes a move; only the first is its own. */
-  #changes = 0;
-  #showing = false;
+  /** How often the table has changed while a move of the solution is made: only the first is that move. */
+  #changesWhileShown: number | undefined;
 
   constructor(readonly game: AdvisedGame) {}
 
@@ -107,7 +106,7 @@ export class Advisor {
    * solution itself that changes the table.
    */
   giveUp(): boolean {
-    if (this.#showing && this.#changes++ === 0) return false;
+    if (this.#changesWhileShown !== undefined && this.#changesWhileShown++ === 0) return false;
     this.#work?.abort();
     this.#check?.abort();
     this.#close();
@@ -251,8 +250,7 @@ export class Advisor {
     const bar = this.#bar;
     if (bar?.about !== 'solution') return;
     const move = bar.moves[bar.next];
-    this.#showing = true;
-    this.#changes = 0;
+    this.#changesWhileShown = 0;
     try {
       // A page may forbid a move: then there is no more to show.
       if (!move || !this.game.table.show(move)) {
@@ -260,7 +258,7 @@ export class Advisor {
         return;
       }
     } finally {
-      this.#showing = false;
+      this.#changesWhileShown = undefined;
     }
     // Or it has done something else as soon as it heard of this one.
     if (this.#bar !== bar) return;
@@ -292,7 +290,7 @@ export class Advisor {
    */
   async warn(): Promise<void> {
     const { table, narrator } = this.game;
-    if (this.#showing || table.status !== 'playing') return;
+    if (this.#changesWhileShown !== undefined || table.status !== 'playing') return;
     const { signal } = (this.#check = new AbortController());
     const known = await this.#look(table.position, signal);
     signal.throwIfAborted();
@@ -317,16 +315,21 @@ export class Advisor {
     return steps === UNKNOWN ? words.cannotBeWon : words.lost(steps);
   }
 
-  /** How many steps back the game could last be won; 0 where it never could; else UNKNOWN. */
+  /** How many steps back the game could be won for certain; 0 where it never could; else UNKNOWN. */
   async #stepsSinceWinnable(signal: AbortSignal): Promise<number> {
     const { history } = this.game.table.attempt;
+    let earliest: Known = 'unwinnable';
     for (let back = 1; back <= history.cursor; back++) {
       const position = history.steps[history.cursor - back - 1]?.position ?? history.start;
-      const known = await this.#look(position, signal);
-      if (known === 'unknown') return UNKNOWN;
-      if (known !== 'unwinnable') return back;
+      // The searches of positions before one that was too hard would take as long.
+      const known: Known =
+        earliest === 'unknown'
+          ? (this.#known.get(this.#nameOf(position)) ?? earliest)
+          : await this.#look(position, signal);
+      if (typeof known !== 'string') return back;
+      earliest = known;
     }
-    return 0;
+    return earliest === 'unknown' ? UNKNOWN : 0;
   }
 
   // What is known.

@@ -29,9 +29,7 @@ export const cardStyles = css`
   .card {
     display: block;
     box-sizing: border-box;
-    margin: 0;
     border: 0;
-    padding: 0;
     border-radius: var(--card-radius);
     background: var(--card);
     box-shadow:
