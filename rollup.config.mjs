@@ -79,8 +79,15 @@ const squeezeTemplates = {
   },
 };
 
+/** What makes the games smaller, but not the solver. */
+const smallerGame = {
+  compress: { sequences: false, keep_fargs: false, pure_getters: true },
+  // Lit's names for itself, which are in the entry alone.
+  mangle: { properties: { regex: /^_\$/ } },
+};
+
 /** One configuration a bundle, so that no two of them share a chunk. */
-export default Object.entries(bundles).map(([file, module]) => ({
+const configurationOf = (file, module, isGame) => ({
   input: `dist/${module}`,
   external: (id, importer) => importer !== undefined && id === solver,
   // The solver's parts take what they share from its entry itself.
@@ -92,7 +99,7 @@ export default Object.entries(bundles).map(([file, module]) => ({
     chunkFileNames: 'patience-[name].min.js',
     format: 'es',
     paths: { [solver]: './patience-solver.min.js' },
-    ...(module === 'solver/worker.js' && { manualChunks: solverParts }),
+    ...(!isGame && { manualChunks: solverParts }),
   },
   plugins: [
     squeezeTemplates,
@@ -101,7 +108,8 @@ export default Object.entries(bundles).map(([file, module]) => ({
     terser({
       ecma: 2020,
       module: true,
-      compress: { passes: 3, inline: 1, unsafe_arrows: true },
+      compress: { passes: 3, inline: 1, unsafe_arrows: true, ...(isGame && smallerGame.compress) },
+      mangle: !isGame || smallerGame.mangle,
       format: { comments: false },
     }),
   ],
@@ -110,4 +118,8 @@ export default Object.entries(bundles).map(([file, module]) => ({
     if (warning.code === 'THIS_IS_UNDEFINED') return;
     throw new Error(`${file}: ${warning.message}`);
   },
-}));
+});
+
+export default Object.entries(bundles).map(([file, module]) =>
+  configurationOf(file, module, module !== 'solver/worker.js'),
+);

@@ -17,7 +17,8 @@ export const dialogTexts: DialogTexts = {
     pause: 'Pause',
     shown: 'That was the solution. It does not count as a win.',
     again: 'Play it yourself',
-    searching: (tried) => `Looking for a deal that can be won. ${tried} passed over…`,
+    searching: (tried) =>
+      `Looking for a deal that can be won${tried ? `. ${tried} passed over` : ''}…`,
     cancel: 'Cancel',
     deal: {
       winnable: 'This deal can be won.',

@@ -11,14 +11,14 @@ export const dialogTexts: DialogTexts = {
     notKnown: 'Impossible de savoir si la partie peut être gagnée à partir d’ici.',
     backToWinnable: 'Revenir à ce coup',
     goOn: 'Continuer',
-    solution: (shown, moves) => `Solution : ${shown} coup${shown > 1 ? 's' : ''} sur ${moves}`,
+    solution: (shown, moves) => `Solution\u00a0: ${shown} coup${shown > 1 ? 's' : ''} sur ${moves}`,
     nextMove: 'Coup suivant',
     run: 'Dérouler',
     pause: 'Pause',
     shown: 'C’était la solution. Elle ne compte pas comme une partie gagnée.',
     again: 'Jouer soi-même',
     searching: (tried) =>
-      `Recherche d’une donne gagnable. ${tried} écartée${tried > 1 ? 's' : ''}…`,
+      `Recherche d’une donne gagnable${tried ? `. ${tried} écartée${tried > 1 ? 's' : ''}` : ''}…`,
     cancel: 'Annuler',
     deal: {
       winnable: 'Cette donne peut être gagnée.',

@@ -202,7 +202,7 @@ export const texts: Texts = {
     return `Indice${colon} ${what}${why && `${colon} ${why}`}.`;
   },
   noHint: 'Pas d’indice.',
-  unavailable: 'Impossible de charger cette page pour le moment.',
+  unavailable: 'Chargement impossible pour le moment.',
   keeping: {
     unreadable: `La partie enregistrée est illisible${thin}; elle reste telle quelle.`,
     elsewhere: `Cette partie continue ailleurs${thin}; elle n’est plus enregistrée ici.`,

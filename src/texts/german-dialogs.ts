@@ -17,7 +17,8 @@ export const dialogTexts: DialogTexts = {
     pause: 'Anhalten',
     shown: 'Das war die Lösung. Sie zählt nicht als Gewinn.',
     again: 'Selbst spielen',
-    searching: (tried) => `Ein gewinnbares Spiel wird gesucht. ${tried} übergangen …`,
+    searching: (tried) =>
+      `Ein gewinnbares Spiel wird gesucht${tried ? `. ${tried} übergangen` : ''} …`,
     cancel: 'Abbrechen',
     deal: {
       winnable: 'Dieses Spiel ist zu gewinnen.',

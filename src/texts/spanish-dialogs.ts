@@ -17,7 +17,8 @@ export const dialogTexts: DialogTexts = {
     pause: 'Pausa',
     shown: 'Esa era la solución. No cuenta como partida ganada.',
     again: 'Jugarla',
-    searching: (tried) => `Se busca una partida que se pueda ganar. Descartadas: ${tried}…`,
+    searching: (tried) =>
+      `Se busca una partida que se pueda ganar${tried ? `. Descartadas: ${tried}` : ''}…`,
     cancel: 'Cancelar',
     deal: {
       winnable: 'Esta partida se puede ganar.',
@@ -169,7 +170,7 @@ export const dialogTexts: DialogTexts = {
     link: 'Enlace a la partida en curso',
     copy: 'Copiar el enlace',
     copied: 'Copiado.',
-    notCopied: 'El navegador no copia: copie el enlace de su campo.',
+    notCopied: 'El navegador no copia: copia el enlace de su campo.',
   },
   settings: {
     fourColours: 'Un color para cada palo',

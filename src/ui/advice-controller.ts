@@ -10,6 +10,7 @@ import { dialogTextsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import type { Advisor } from './advice/advisor.js';
 import type { Narrator } from './narrator.js';
+import { sayUnavailable } from './sentences.js';
 import type { HintKind } from './settings.js';
 import type { Table } from './table.js';
 
@@ -55,6 +56,8 @@ export class AdviceController implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    // Only moved to another place in the page.
+    if (this.element.isConnected) return;
     this.giveUp();
     this.#advisor?.leave();
   }
@@ -98,7 +101,7 @@ export class AdviceController implements ReactiveController {
     const missed = this.#missed;
     const outcome = await this.#with<undefined | null>((advisor) => advisor.showSolution(), null);
     // Whoever asks once more is told once more.
-    if (missed && outcome === null) this.game.narrator.say(({ unavailable }) => unavailable);
+    if (missed && outcome === null) this.game.narrator.say(sayUnavailable);
   }
 
   /** A hint of that kind, or `null`; `undefined` where the question was given up. */
@@ -125,7 +128,7 @@ export class AdviceController implements ReactiveController {
         console.warn('The solver did not load.', error);
         // Said beside whatever is done instead, once that is told: all of it within this task.
         setTimeout(() => {
-          this.game.narrator.add(({ unavailable }) => unavailable);
+          this.game.narrator.add(sayUnavailable);
         });
       }
       return otherwise;

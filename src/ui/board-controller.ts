@@ -34,6 +34,8 @@ export class BoardController implements ReactiveController, Surface {
   #shownPlaces: readonly CardPlace[] = [];
   #observer: ResizeObserver | undefined;
   #focusWanted = false;
+  /** What had the focus before the last change was drawn. */
+  #focused: Element | null | undefined;
 
   constructor(
     readonly element: LitElement,
@@ -91,7 +93,6 @@ export class BoardController implements ReactiveController, Surface {
       @focusin=${hands.focusIn}
       @pointerdown=${drag.down}
       @pointermove=${drag.move}
-      @pointerup=${drag.up}
       @pointercancel=${drag.cancel}
       @lostpointercapture=${drag.lost}
       @contextmenu=${drag.menu}
@@ -119,9 +120,9 @@ export class BoardController implements ReactiveController, Surface {
   }
 
   hostUpdate(): void {
-    const root = this.element.renderRoot;
+    this.#focused = this.element.shadowRoot?.activeElement;
     // A focused button that goes away takes the focus with it; its place gets it back.
-    if (root instanceof ShadowRoot && root.activeElement?.closest('.board')) this.takeFocus();
+    if (this.#focused?.closest('.board')) this.takeFocus();
   }
 
   hostUpdated(): void {
@@ -135,7 +136,9 @@ export class BoardController implements ReactiveController, Surface {
     }
     this.#motion.run(this.#shownPlaces, this.#places, board);
     this.#shownPlaces = this.#places;
-    if (this.#focusWanted) this.#focus(board.querySelector<HTMLElement>('[tabindex="0"]'));
+    // A button elsewhere that goes away with the focus leaves it to the board.
+    if (this.#focusWanted || (this.#focused && !this.element.shadowRoot?.activeElement))
+      this.#focus(board.querySelector<HTMLElement>('[tabindex="0"]'));
     this.#focusWanted = false;
   }
 

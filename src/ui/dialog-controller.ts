@@ -16,6 +16,7 @@ import type {
   KeptStatistics,
 } from './dialogs/dialog-content.js';
 import type { Narrator } from './narrator.js';
+import { sayUnavailable } from './sentences.js';
 import type { SettingsController } from './settings-controller.js';
 import { formatTime } from './toolbar-view.js';
 
@@ -61,6 +62,11 @@ export class DialogController implements ReactiveController {
     this.#dialog?.showModal();
   }
 
+  /** Out of the page a dialog is modal no more, but would stay open. */
+  hostDisconnected(): void {
+    this.#dialog?.close();
+  }
+
   get #dialog(): HTMLDialogElement | null | undefined {
     return this.element.shadowRoot?.querySelector('dialog');
   }
@@ -95,7 +101,7 @@ export class DialogController implements ReactiveController {
       this.element.requestUpdate();
     } catch (error) {
       console.warn('A dialog did not load.', error);
-      narrator.say(({ unavailable }) => unavailable);
+      narrator.say(sayUnavailable);
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Dragging cards with mouse, pen or finger. Everything is measured while it happens, in the board's
- * own pixels: the page may scroll, and an ancestor may be scaled. The cards dragged are moved by their
+ * Dragging cards with mouse, pen or finger. Everything is measured while it happens: the page may
+ * scroll, and an ancestor may be scaled, turned or mirrored. The cards dragged are moved by their
  * own style (a custom property would be inherited by all in them); nothing is rendered between lifting and dropping.
  */
 import type { PileName } from '../engine/piles.js';
@@ -48,6 +48,29 @@ type DragState =
       readonly grip: Offset;
     };
 
+/** A board of which no card has been measured. */
+const NO_AXES = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+] as const;
+
+/** How far a card is moved to see where that leads, in the board's own pixels. */
+const PROBE = 100;
+
+/** Where a pixel across and a pixel down lead from a card, whatever scales, turns or mirrors the board. */
+const axesOf = (card: HTMLElement): readonly [across: Offset, down: Offset] => {
+  const moved = (translate: string): DOMRect => {
+    card.style.translate = translate;
+    return card.getBoundingClientRect();
+  };
+  const home = moved('');
+  const axis = ({ left, top }: DOMRect): Offset => ({
+    x: (left - home.left) / PROBE,
+    y: (top - home.top) / PROBE,
+  });
+  return [axis(moved(`${PROBE}px`)), axis(moved(`0 ${PROBE}px`))];
+};
+
 const overlap = (one: DOMRect, other: DOMRect): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
@@ -75,6 +98,8 @@ export class Drag {
   #offset: Offset = { x: 0, y: 0 };
   /** Where the pointer was seen last, on the screen. */
   #point: Offset = { x: 0, y: 0 };
+  /** Where a pixel across and a pixel down of the board lead on the screen. */
+  #axes: readonly [across: Offset, down: Offset] = NO_AXES;
   /** A drag ends with a click that means nothing. */
   #swallowClick = false;
 
@@ -103,6 +128,7 @@ export class Drag {
     if (!spot) return;
     const start = { x: event.clientX, y: event.clientY };
     this.#state = { phase: 'pressed', spot, pointer: event.pointerId, start };
+    for (const [type, listener] of this.#around) addEventListener(type, listener, true);
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -116,13 +142,14 @@ export class Drag {
     if (state.phase === 'pressed') {
       const { start } = state;
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < DRAG_DISTANCE) return;
-      const grip = this.#inBoard(start);
+      const grip = this.#fromBoard(start);
       if (!grip) return;
       this.#state = { phase: 'dragging', spot: state.spot, pointer: state.pointer, grip };
       // Captured, the pointer is ours also outside the frame.
       this.host.board?.setPointerCapture(event.pointerId);
-      addEventListener('scroll', this.#follow, { capture: true, passive: true });
       this.#cards = this.host.dragStarted(state.spot);
+      const [first] = this.#cards;
+      this.#axes = first ? axesOf(first) : NO_AXES;
     }
     this.#point = { x: event.clientX, y: event.clientY };
     this.#follow();
@@ -131,7 +158,7 @@ export class Drag {
   readonly up = (event: PointerEvent): void => {
     const state = this.#state;
     if (state.phase === 'idle' || event.pointerId !== state.pointer) return;
-    this.#state = { phase: 'idle' };
+    this.#rest();
     if (state.phase === 'pressed') return;
     this.#swallowClick = true;
     const pile = this.#pileUnderCards();
@@ -142,7 +169,7 @@ export class Drag {
   /** Sends the cards home, however the gesture was broken off. */
   readonly cancel = (): void => {
     const state = this.#state;
-    this.#state = { phase: 'idle' };
+    this.#rest();
     if (state.phase !== 'dragging') return;
     this.#swallowClick = true;
     if (this.host.board?.hasPointerCapture(state.pointer))
@@ -164,23 +191,52 @@ export class Drag {
     if (event.pointerId === pointer && !this.host.board?.hasPointerCapture(pointer)) this.cancel();
   };
 
-  /** A point of the screen in the board's own pixels, whatever scrolls or scales it. */
-  #inBoard({ x, y }: Offset): Offset | undefined {
-    const { board } = this.host;
-    if (!board) return undefined;
-    const rect = board.getBoundingClientRect();
-    const scale = rect.width / board.offsetWidth || 1;
-    return { x: (x - rect.left) / scale, y: (y - rect.top) / scale };
+  /** How far a point of the screen is from the board, wherever the page scrolls it. */
+  #fromBoard({ x, y }: Offset): Offset | undefined {
+    const rect = this.host.board?.getBoundingClientRect();
+    return rect && { x: x - rect.left, y: y - rect.top };
   }
 
   /** Keeps the cards under the pointer, which moves, or under which the page scrolls. */
   readonly #follow = (): void => {
-    const point = this.#inBoard(this.#point);
+    const point = this.#fromBoard(this.#point);
     if (!point || this.#state.phase !== 'dragging') return;
-    this.#offset = { x: point.x - this.#state.grip.x, y: point.y - this.#state.grip.y };
+    const [x, y] = [point.x - this.#state.grip.x, point.y - this.#state.grip.y];
+    const [across, down] = this.#axes;
+    const area = across.x * down.y - across.y * down.x || 1;
+    this.#offset = {
+      x: (x * down.y - y * down.x) / area,
+      y: (y * across.x - x * across.y) / area,
+    };
     for (const { style } of this.#cards)
       style.translate = `${this.#offset.x}px ${this.#offset.y}px`;
   };
+
+  /** The browser's own dragging, of a selection or of what the game lies in, is not meant here. */
+  readonly #forbid = (event: Event): void => {
+    event.preventDefault();
+  };
+
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // It is for nothing else around the game.
+    event.preventDefault();
+    this.cancel();
+  };
+
+  /** What is heard everywhere from the press on: pointer, focus and a second finger may be elsewhere. */
+  readonly #around = [
+    ['scroll', this.#follow],
+    ['pointerdown', this.cancel],
+    ['pointerup', this.up as EventListener],
+    ['keydown', this.#escape as EventListener],
+    ['dragstart', this.#forbid],
+  ] as const;
+
+  #rest(): void {
+    this.#state = { phase: 'idle' };
+    for (const [type, listener] of this.#around) removeEventListener(type, listener, true);
+  }
 
   /** The pile dropped on: of those that take the cards the one overlapped most, else any. */
   #pileUnderCards(): PileName | undefined {
@@ -193,7 +249,6 @@ export class Drag {
   }
 
   #end(): Offset {
-    removeEventListener('scroll', this.#follow, { capture: true });
     for (const { style } of this.#cards) style.translate = '';
     const offset = this.#offset;
     this.#offset = { x: 0, y: 0 };

@@ -131,14 +131,19 @@ export class KeepingController implements ReactiveController {
     return formatSave(rules, { ...attempt, seconds: clock.seconds }, this.#asked);
   }
 
-  hostConnected(): void {
+  /** Takes the key that the page gave, or finds one. */
+  #holdKey(): void {
     const { element } = this;
     const { localName, id } = element;
     for (let ordinal = 1; !element.storageKey; ordinal++) {
       const key = `patience:${location.pathname}:${localName}${id ? `#${id}` : `:${ordinal}`}`;
-      if (id || !holders.has(key)) element.storageKey = key;
+      if (id || (holders.get(key) ?? element) === element) element.storageKey = key;
     }
     holders.set(element.storageKey, element);
+  }
+
+  hostConnected(): void {
+    this.#holdKey();
     addEventListener('pagehide', this.#leave);
     document.addEventListener('visibilitychange', this.#leave);
     addEventListener('hashchange', this.#follow);
@@ -156,10 +161,12 @@ export class KeepingController implements ReactiveController {
   /** The place may have become another one, or be known only now. */
   hostUpdate(): void {
     const { table, settings } = this.game;
+    // The page may have taken its key away.
+    if (!this.element.storageKey) this.#holdKey();
     if (settings.storage === this.#kind && this.element.storageKey === this.#base) return;
     const saved = this.#read();
     if (saved && table.attempt === this.#laid && this.#wants(saved)) this.#takeUp(saved.attempt);
-    else if (saved) table.layAside(saved.attempt);
+    else if (saved) table.find(saved.attempt);
   }
 
   // Steps that follow one another at once are drawn together, and written together.
@@ -186,7 +193,7 @@ export class KeepingController implements ReactiveController {
     else if (linked ?? deal) dealer.deal(Number(linked ?? deal));
     else dealer.dealRandom();
     this.#laid = table.attempt;
-    if (saved) table.layAside(saved.attempt);
+    if (saved) table.find(saved.attempt);
   }
 
   /**
@@ -215,10 +222,10 @@ export class KeepingController implements ReactiveController {
   #wants({ attempt, asked }: ParsedSave, linked?: number): boolean {
     if (this.element.readonly) return false;
     const open = isOpen(this.game.table.rules, attempt);
-    if (linked) return open && attempt.deal === linked;
-    return (
-      JSON.stringify(asked) === JSON.stringify(this.#asked) && (open || asked.deal !== 'daily')
-    );
+    // However the reader came to that deal, or the page to ask for it.
+    if (open && attempt.deal === (linked ?? this.#asked.deal)) return true;
+    const asksAgain = JSON.stringify(asked) === JSON.stringify(this.#asked);
+    return !linked && asksAgain && (open || asked.deal !== 'daily');
   }
 
   #takeUp(attempt: Attempt): void {

@@ -36,9 +36,9 @@ export class Narrator {
     if (before && this.text === before) this.#text += '\u00a0';
   }
 
-  /** Adds to what was just said. */
+  /** Adds to what was just said, where it is not part of it already. */
   add(sentence: Sentence): void {
-    this.#change([...this.#sentences, sentence]);
+    if (!this.#sentences.includes(sentence)) this.#change([...this.#sentences, sentence]);
   }
 
   #change(sentences: readonly Sentence[]): void {

@@ -1,6 +1,7 @@
 import {
   html,
   LitElement,
+  nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -24,14 +25,14 @@ import type { GameStatus } from './events.js';
 import { KeepingController } from './keeping-controller.js';
 import { LanguageController } from './language-controller.js';
 import { Menu } from './menu.js';
-import { Narrator, type Sentence } from './narrator.js';
+import { Narrator } from './narrator.js';
 import { checkedNewGame, type NewGameOptions } from './new-game.js';
-import { dealFacts, sayChange, sayEnding, sayHint } from './sentences.js';
+import { dealFacts, endingOf, sayChange, sayEnding, sayHint } from './sentences.js';
 import { SettingsController } from './settings-controller.js';
 import { boardStyles } from './styles/board-styles.js';
 import { gameStyles } from './styles/game-styles.js';
 import { tellEnding, tellMoved, tellMoving, tellStarted } from './table-events.js';
-import { Table, type Change } from './table.js';
+import { Table, type Change, type Ending } from './table.js';
 import { toolbarView, type CommandState } from './toolbar-view.js';
 
 /**
@@ -91,6 +92,8 @@ export class PatienceGame extends LitElement {
   readonly #advice: AdviceController;
   readonly #commands: Commands;
   readonly #internals = this.attachInternals();
+  /** The ending that was told last, until the game goes on. */
+  #ended: Ending | undefined;
 
   constructor(spec: GameSpec) {
     super();
@@ -108,13 +111,13 @@ export class PatienceGame extends LitElement {
         tellMoved(this, this.#table, change.kind, change.moves);
       },
       ended: (ending) => {
-        const { score } = this.#table;
-        const words: Sentence = (texts) => sayEnding(texts, ending, score);
-        // A stop is a step of its own; the other endings follow from the move just told.
+        // A stop is a step of its own; the other endings were told with the move that led to them.
         if (ending === 'stopped') {
+          this.#board.changed();
           this.#advice.giveUp();
-          this.#narrator.say(words);
-        } else this.#narrator.add(words);
+          this.#narrator.say();
+          this.#sayEnding();
+        }
         tellEnding(this, this.#table, ending);
       },
       finished: (attempt) => {
@@ -310,6 +313,8 @@ export class PatienceGame extends LitElement {
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    // What the page writes once more is no new wish.
+    if (old === value) return;
     super.attributeChangedCallback(name, old, value);
     if (name === 'lang') this.#language.read();
   }
@@ -340,7 +345,7 @@ export class PatienceGame extends LitElement {
     return html`<section
       class="game ${deck} ${mirror ? 'mirrored' : ''}"
       lang=${texts.language}
-      aria-label=${this.label ?? names[texts.language] ?? names.en}
+      aria-label=${[this.label, names[texts.language], names.en].find(Boolean) ?? nothing}
     >
       ${this.readonly ? '' : this.#toolbar(commands)} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>
@@ -382,9 +387,20 @@ export class PatienceGame extends LitElement {
     // A game that begins with the page has nothing to announce.
     if (this.hasUpdated)
       this.#narrator.say((texts) => sayChange(rules, texts, change, attempt.deal));
+    this.#sayEnding();
     this.#setState('won', status === 'won' && !attempt.shown);
     this.#setState('lost', status === 'lost');
     this.#setState('stuck', stuck);
+  }
+
+  /** Says how the game has ended when it comes to that, also by redoing. */
+  #sayEnding(): void {
+    const ending = endingOf(this.#table);
+    const isNew = ending !== this.#ended;
+    this.#ended = ending;
+    const { score } = this.#table;
+    if (ending && isNew && this.hasUpdated)
+      this.#narrator.add((texts) => sayEnding(texts, ending, score));
   }
 
   #toolbar(commands: CommandState): TemplateResult {

@@ -39,7 +39,9 @@ export const chooseSettings = (kind: StorageKind, choices: ReaderSettings): bool
   const settings = { ...readerSettings(kind), ...choices };
   current.set(kind, settings);
   for (const changed of listeners) changed();
-  return writeStored(kind, KEY, settings);
+  // What a later version keeps there stays.
+  const kept = readStored(kind, KEY);
+  return writeStored(kind, KEY, { ...(typeof kept === 'object' && kept), ...settings });
 };
 
 /** Calls back when the choices change, here or in another tab. @returns how to end it */

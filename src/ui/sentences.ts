@@ -9,6 +9,7 @@ import type { Pile, PileName } from '../engine/piles.js';
 import { cardsOf, sizeOf, topOf, type Position } from '../engine/position.js';
 import type { Rules } from '../engine/rules.js';
 import type { NamedPile, Texts } from '../texts/texts.js';
+import type { Sentence } from './narrator.js';
 import { namedPile } from './pile-names.js';
 import type { Change, Ending, Table } from './table.js';
 
@@ -94,6 +95,9 @@ const sayMoves = (rules: Rules, texts: Texts, { moves, before, after }: Change):
     ? [...said, texts.collected(following), ...sayUncovered(rules, texts, position, after)]
     : said;
 };
+
+/** What is said where a file does not come. */
+export const sayUnavailable: Sentence = ({ unavailable }) => unavailable;
 
 /** What is said of a change; `deal` is the number of the deal on the table. */
 export const sayChange = (

@@ -20,6 +20,12 @@ export interface ConfiguredGame extends LitElement, SharedSettings {
   readonly autoCollect: boolean;
 }
 
+/** Those on the page. A game may be upgraded before the settings around it: it asks again once they are. */
+const connected = new Set<SettingsController>();
+void customElements.whenDefined('patience-settings').then(() => {
+  for (const settings of connected) settings.askAgain();
+});
+
 export class SettingsController implements ReactiveController {
   readonly #shared: ContextConsumer<typeof settingsContext, LitElement>;
   #unwatch: (() => void) | undefined;
@@ -29,19 +35,22 @@ export class SettingsController implements ReactiveController {
   constructor(readonly game: ConfiguredGame) {
     this.#shared = new ContextConsumer(game, { context: settingsContext, subscribe: true });
     game.addController(this);
-    // A game may be upgraded before the settings around it: it asks again once they are.
-    void customElements.whenDefined('patience-settings').then(() => {
-      if (game.isConnected && !this.#shared.value) this.#shared.hostConnected();
-    });
+  }
+
+  /** Asks for the settings around the game, where there were none. */
+  askAgain(): void {
+    if (!this.#shared.value) this.#shared.hostConnected();
   }
 
   hostConnected(): void {
+    connected.add(this);
     this.#unwatch = watchSettings(() => {
       this.game.requestUpdate();
     });
   }
 
   hostDisconnected(): void {
+    connected.delete(this);
     this.#unwatch?.();
   }
 

@@ -2,13 +2,16 @@
 import { emit, type StepKind } from './events.js';
 import type { Change, Ending, Table } from './table.js';
 
+/** What the page is handed is its own. */
+const copiesOf = (moves: Change['moves']): Change['moves'] => moves.map((move) => ({ ...move }));
+
 /** Asks the page; `false` when it forbids the step. */
 export const tellMoving = (
   element: Element,
   { rules }: Table,
   kind: StepKind,
   moves: Change['moves'],
-): boolean => emit(element, 'game-moving', { game: rules.spec.id, kind, moves });
+): boolean => emit(element, 'game-moving', { game: rules.spec.id, kind, moves: copiesOf(moves) });
 
 export const tellStarted = (
   element: Element,
@@ -24,7 +27,8 @@ export const tellMoved = (
   kind: StepKind,
   moves: Change['moves'],
 ): void => {
-  emit(element, 'game-moved', { game: rules.spec.id, kind, moves, score, moveCount, status });
+  const told = { game: rules.spec.id, kind, moves: copiesOf(moves) };
+  emit(element, 'game-moved', { ...told, score, moveCount, status });
 };
 
 export const tellEnding = (element: Element, table: Table, ending: Ending): void => {

@@ -13,11 +13,12 @@ import {
   type History,
   type Step,
 } from '../engine/history.js';
-import type { Move } from '../engine/move.js';
+import { formatMove, parseMove, type Move } from '../engine/move.js';
 import { passWithoutPlay, takenDown } from '../engine/pass.js';
 import type { Position } from '../engine/position.js';
 import type { RulesStatus } from '../engine/ending.js';
 import type { Rules } from '../engine/rules.js';
+import { goesOn } from '../engine/saved-game.js';
 import type { Clock } from './clock.js';
 import type { GameStatus, StepKind } from './events.js';
 
@@ -118,12 +119,20 @@ export class Table {
 
   /** Goes on with an attempt that was begun before: a saved one. */
   takeUp(attempt: Attempt): void {
-    this.#leave();
+    const { rules } = this;
+    // The one on the table as it was earlier, or is elsewhere, is no other one.
+    if (!goesOn(rules, attempt, this.#attempt) && !goesOn(rules, this.#attempt, attempt))
+      this.#leave();
     this.#lay(attempt, 'start', true);
   }
 
+  /** Another one was found to come back to. */
+  find(attempt: Attempt): void {
+    if (!goesOn(this.rules, this.#attempt, attempt)) this.#layAside(attempt);
+  }
+
   /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. */
-  layAside(attempt: Attempt): void {
+  #layAside(attempt: Attempt): void {
     this.#dropPrevious();
     if (attempt.history.cursor > 0 && isOpen(this.rules, attempt)) this.#previous = attempt;
     else this.#finish(attempt);
@@ -229,7 +238,7 @@ export class Table {
 
   /** Another attempt begins: this one may be come back to. One that nothing was done in is not missed. */
   #leave(): void {
-    if (!this.untouched) this.layAside({ ...this.#attempt, seconds: this.clock.seconds });
+    if (!this.untouched) this.#layAside({ ...this.#attempt, seconds: this.clock.seconds });
   }
 
   /** The game before this one cannot be taken up any more. */
@@ -275,11 +284,15 @@ export class Table {
   }
 
   #play(moves: readonly Move[], autoCollect: boolean): boolean {
-    let step = this.#stepOf(moves, this.position);
+    // Its own moves: what the page does with those it gave, or is told of, changes nothing here.
+    let step = this.#stepOf(
+      moves.map((move) => parseMove(formatMove(move))),
+      this.position,
+    );
     if (autoCollect && this.rules.spec.collect.unasked) {
       const following = this.#collectable(addStep(this.#attempt.history, step));
       const followed = this.#stepOf(following, step.position);
-      step = { moves: [...moves, ...following], position: followed.position };
+      step = { moves: [...step.moves, ...following], position: followed.position };
     }
     if (!this.#asks('move', step.moves)) return false;
     const before = this.position;

@@ -236,18 +236,23 @@ describe('A game that warns', () => {
     const { stock } = rules.game;
     const dealt = sizeOf(rules.deal(1), stock);
 
-    /** A game whose worker judges the deal and what comes of turning the stock once, twice and so on. */
-    const judgedAs = (...verdicts: readonly string[]): Promise<Game> => {
+    /**
+     * A game whose worker judges the deal and what comes of turning the stock once, twice and so on;
+     * a hard position can be won, but that takes long to see.
+     */
+    const judgedAs = (verdicts: readonly string[], warns = true): Promise<Game> => {
       const text = `const verdicts = ${JSON.stringify(verdicts)};
         onmessage = ({ data: { id, task } }) => {
           const turned = ${dealt} - task?.position.piles[${stock.index}].length;
           const moves = [{ from: 'stock', to: 'waste' }];
-          const answer = task?.ask === 'solve' ? { verdict: verdicts[turned], moves } : null;
+          const known = { hard: task?.budget?.nodes < 1e6 ? 'unknown' : 'winnable' };
+          const verdict = known[verdicts[turned]] ?? verdicts[turned];
+          const answer = task?.ask === 'solve' ? { verdict, moves } : null;
           if (task) postMessage({ id, answer });
         };
         postMessage({ id: 0 });`;
       const worker = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-      const attributes = { deal: '1', 'warn-unwinnable': true, hints: 'solver', worker };
+      const attributes = { deal: '1', 'warn-unwinnable': warns, hints: 'solver', worker };
       return placed('australian-patience', attributes);
     };
 
@@ -260,14 +265,24 @@ describe('A game that warns', () => {
     };
 
     it('goes back to the last one that could be won for certain', async () => {
-      const game = await judgedAs('winnable', 'winnable', 'unknown', 'unwinnable');
+      const game = await judgedAs(['winnable', 'winnable', 'unknown', 'unwinnable']);
       await turn(game, 3);
       await barShown(game);
       expect(textOf(game)).to.equal('This game can no longer be won. It still could 2 moves ago.');
     });
 
+    it('does not wait for the hard ones, which are looked at when that is asked for', async () => {
+      const game = await judgedAs(['hard', 'unwinnable'], false);
+      game.move({ from: 'stock', to: 'waste' });
+      game.warnUnwinnable = true;
+      await barShown(game);
+      expect(textOf(game)).to.equal('The game cannot be won from here.');
+      game.undo();
+      expect((await game.hint())?.reason).to.equal('wins');
+    });
+
     it('does not say that it never could be won', async () => {
-      const game = await judgedAs('unknown', 'unknown', 'unwinnable');
+      const game = await judgedAs(['unknown', 'unknown', 'unwinnable']);
       await turn(game, 2);
       await barShown(game);
       expect(textOf(game)).to.equal('The game cannot be won from here.');

@@ -2,7 +2,14 @@ import { expect } from '@open-wc/testing';
 import { games } from '../../src/patience-engine.js';
 import { solveSync } from '../../src/patience-solver.js';
 import { readStatistics, type Statistics } from '../../src/ui/statistics.js';
-import { placed, toolbarButton, warningsOf, type Game, type GameTag } from './page.js';
+import {
+  placed,
+  toolbarButton,
+  toolbarNames,
+  warningsOf,
+  type Game,
+  type GameTag,
+} from './page.js';
 import { almostWon } from './positions.js';
 import { withStandIn } from './stand-in.js';
 
@@ -132,6 +139,38 @@ describe('An attempt counts', () => {
     expect(keptOf('canfield')).to.equal('');
     game.stop();
     expect(statisticsOf().deals).to.deep.equal([1]);
+  });
+
+  it('once, where it is taken up again as it was earlier, or as it is', async () => {
+    for (const undone of [0, 1]) {
+      sessionStorage.clear();
+      const game = await canfield();
+      game.move(turn);
+      const save = game.save();
+      if (undone) game.move(turn);
+      game.load(save);
+      expect(toolbarNames(game), 'no way back to itself').not.to.contain(
+        'Back to the previous game',
+      );
+      game.move(turn);
+      expect(keptOf('canfield'), 'not left').to.equal('');
+      game.stop();
+      expect(statisticsOf().recent).to.deep.equal([game.score]);
+      game.remove();
+    }
+  });
+
+  it('once, wherever it is kept meanwhile', async () => {
+    const game = await canfield();
+    game.move(turn);
+    await game.updateComplete;
+    game.storage = 'none';
+    await game.updateComplete;
+    game.move(turn);
+    game.storage = 'session';
+    await game.updateComplete;
+    game.move(turn);
+    expect(keptOf('canfield')).to.equal('');
   });
 
   it('when everything in it was undone before it was left', async () => {

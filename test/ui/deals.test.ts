@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { games } from '../../src/patience-engine.js';
 import { solveSync } from '../../src/patience-solver.js';
 import { dailyDeal } from '../../src/ui/daily-deals.js';
-import { all, listen, placed, toolbarButton, type Game } from './page.js';
+import { all, listen, placed, said, toolbarButton, type Game } from './page.js';
 
 /** A machine may be busy. */
 const patience = { timeout: 20_000 };
@@ -88,7 +88,8 @@ describe('A deal that can be won', () => {
     );
     const soon = { ...patience, interval: 1 };
     await waitUntil(() => barOf(game), 'a sign that it is looked for', soon);
-    expect(barOf(game)?.textContent).to.contain('Looking for a deal that can be won.');
+    expect(barOf(game)?.textContent).to.contain('Looking for a deal that can be won');
+    expect(said(game)).to.contain('Looking for a deal that can be won');
     barOf(game)?.querySelector('button')?.click();
     expect(await search).to.equal('AbortError');
     await game.updateComplete;

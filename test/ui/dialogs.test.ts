@@ -56,6 +56,16 @@ describe('The rules in a dialog', () => {
     expect(dialog.open).to.be.false;
   });
 
+  it('close when the game is moved in the page, and open again there', async () => {
+    const game = await placed('canfield-game', withDialogs);
+    const dialog = await open(game, 'rules');
+    game.parentElement?.append(game);
+    expect(dialog.open).to.be.false;
+    await game.updateComplete;
+    const next = await open(game, 'settings');
+    expect(next.matches(':modal')).to.be.true;
+  });
+
   it('leave the game as it is', async () => {
     const game = await placed('canfield-game', withDialogs);
     game.move({ from: 'stock', to: 'waste' });

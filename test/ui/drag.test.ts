@@ -209,6 +209,17 @@ describe('A drag that is broken off', () => {
   let pointer = 0;
   const waysToBreakOff: [name: string, way: (game: Canfield) => Promise<unknown>][] = [
     ['Escape', () => pressKey('Escape')],
+    [
+      'Escape while the focus is elsewhere',
+      async () => {
+        const field = document.createElement('input');
+        somewhere().append(field);
+        // Where it moves nothing, and the page need not scroll to it.
+        field.style.setProperty('position', 'fixed');
+        field.focus({ preventScroll: true });
+        await pressKey('Escape');
+      },
+    ],
     ['the right button', () => pressAlso('right')],
     ['the middle button', () => pressAlso('middle')],
     [
@@ -369,6 +380,36 @@ describe('A drag on a page that is not simple', () => {
     const main = somewhere();
     main.style.setProperty('transform', 'scale(0.6)');
     main.style.setProperty('transform-origin', '0 0');
+    await follows(await begin(main));
+  });
+
+  for (const transform of ['rotate(90deg)', 'rotate(180deg)', 'scaleX(-1)', 'scale(0.5, 1.2)'])
+    it(`stays under the pointer where an ancestor has ${transform}`, async () => {
+      const main = somewhere();
+      main.style.setProperty('inline-size', '500px');
+      main.style.setProperty('transform', transform);
+      await follows(await begin(main));
+    });
+
+  it('is the game’s own where text around it is selected', async () => {
+    const main = somewhere();
+    const [before, after] = ['before', 'after'].map((text) => {
+      const paragraph = document.createElement('p');
+      paragraph.textContent = text;
+      return paragraph;
+    });
+    if (!before || !after) throw new Error('Expected two paragraphs');
+    main.append(before);
+    const game = await begin(main);
+    main.append(after);
+    getSelection()?.setBaseAndExtent(before, 0, after, 1);
+    await follows(game);
+    getSelection()?.removeAllRanges();
+  });
+
+  it('is the game’s own where an ancestor can be dragged', async () => {
+    const main = somewhere();
+    main.draggable = true;
     await follows(await begin(main));
   });
 

@@ -4,6 +4,7 @@ import {
   all,
   buttonAt,
   focused,
+  liftedCards,
   listen,
   placed,
   said,
@@ -57,6 +58,19 @@ describe('At the end of a game', () => {
       expect(tableOf(game)).to.equal(before);
       expect(panelOf(game)).to.be.undefined;
     });
+
+  it('what was lifted is back in its place once the game is stopped', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    game.move({ from: 'stock', to: 'waste' });
+    await game.updateComplete;
+    buttonAt(game, 'waste').click();
+    await game.updateComplete;
+    expect(liftedCards(game)).to.have.length(1);
+    game.stop();
+    await game.updateComplete;
+    expect(liftedCards(game)).to.be.empty;
+    expect(said(game)).to.equal('Stopped. 1 of 52 cards.');
+  });
 
   it('a stuck game can be stopped at its score', async () => {
     const { tag, position, move } = almostStuck;
@@ -174,6 +188,16 @@ describe('At the end of a game', () => {
       }
     });
 
+    it('comes with its words when the ending is redone', async () => {
+      const game = await lost();
+      game.undo();
+      await game.updateComplete;
+      expect(said(game)).to.equal('Move undone.');
+      game.redo();
+      await game.updateComplete;
+      expect(said(game)).to.match(/^Move redone\..*Lost: no more moves\./);
+    });
+
     it('is there again at the next ending', async () => {
       const game = await lost();
       await choose(game, look);
@@ -205,6 +229,17 @@ describe('The way back to the previous game', () => {
     expect(heard).to.deep.equal([
       { type: 'game-started', detail: { game: 'canfield', deal: 1, resumed: true } },
     ]);
+  });
+
+  it('leaves the focus on the board', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    game.move({ from: 'stock', to: 'waste' });
+    await game.newGame({ deal: 2 });
+    await game.updateComplete;
+    backButton(game)?.focus();
+    backButton(game)?.click();
+    await game.updateComplete;
+    expect(focused(game)?.closest('.board')).not.to.be.null;
   });
 
   it('is gone with the first move of the new one', async () => {

@@ -54,6 +54,23 @@ describe('The events of a game', () => {
     ]);
   });
 
+  it('bring moves that are the page’s own: what it does with them changes nothing', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    const spoil = ({ detail }: Event & { detail?: unknown }): void => {
+      const { moves } = detail as { moves: { from: string; to: string }[] };
+      for (const move of moves) move.to = 'column-1';
+      moves.push({ from: 'x', to: 'y' });
+    };
+    game.addEventListener('game-moving', spoil);
+    game.addEventListener('game-moved', spoil);
+    const mine = { from: 'stock', to: 'waste' };
+    game.move(mine);
+    mine.to = 'reserve';
+    await game.updateComplete;
+    expect(game.save().steps).to.deep.equal(['stock>waste']);
+    expect(game.undo() && game.redo()).to.be.true;
+  });
+
   it('come before the method returns, with the table as it was, then as it is', async () => {
     const game = await placed('canfield-game', { deal: 1 });
     const before = tableOf(game);

@@ -113,6 +113,23 @@ describe('A game that is left', () => {
     expect(again.moveCount).to.equal(2);
   });
 
+  it('is found again where the page asks for the deal that it had drawn by lot', async () => {
+    const game = await placed('canfield-game');
+    await play(game, 2);
+    const again = await cameBack(game, { deal: game.deal ?? 0 });
+    expect(again.moveCount).to.equal(2);
+  });
+
+  it('stays where the page asks once more for what it had asked for', async () => {
+    const { position } = made('canfield-game', { deal: 3 });
+    for (const attributes of [{ deal: 'daily' }, { deal: 7 }, { position }]) {
+      const game = await placed('canfield-game', attributes);
+      await play(game, 2);
+      for (const { name, value } of [...game.attributes]) game.setAttribute(name, value);
+      expect(game.moveCount, JSON.stringify(attributes)).to.equal(2);
+    }
+  });
+
   it('that began from a position is found again by that position alone', async () => {
     const start = made('canfield-game', { deal: 3 }).position;
     const other = made('canfield-game', { deal: 4 }).position;
@@ -282,6 +299,20 @@ describe('Games that could come into each other’s way', () => {
     expect(again.map(({ deal }) => deal)).to.deep.equal(deals);
     expect(again.map(({ moveCount }) => moveCount)).to.deep.equal([1, 2]);
     for (const game of games) localStorage.removeItem(keyOf(game));
+  });
+
+  it('one whose key the page takes away is kept under a key of its own again', async () => {
+    const page = somewhere();
+    const [one, other] = [made('canfield-game', { deal: 1 }), made('canfield-game', { deal: 2 })];
+    page.append(one, other);
+    for (const game of [one, other]) {
+      game.removeAttribute('storage-key');
+      await play(game, 1);
+      expect(keyOf(game)).to.match(/^patience:.*:canfield-game:\d$/);
+      expect(keptAs(keyOf(game))).to.contain('stock>waste');
+    }
+    expect(keyOf(one)).not.to.equal(keyOf(other));
+    for (const game of [one, other]) localStorage.removeItem(keyOf(game));
   });
 
   it('one with an id is kept under its id', () => {
@@ -501,6 +532,11 @@ describe('A link to a deal in the page’s address', () => {
     expect(afresh.moveCount).to.equal(0);
   });
 
+  it('may be written as addresses are', async () => {
+    go('#top=1&patience=canfield%3A4211');
+    expect((await placed('canfield-game', { deal: 7 })).deal).to.equal(4211);
+  });
+
   it('is followed on the page too', async () => {
     const game = await placed('canfield-game', { deal: 7 });
     go('#patience=canfield:12');
@@ -564,6 +600,30 @@ describe('The choice of a deal', () => {
     number.form?.requestSubmit();
     expect(game.deal).to.equal(4211);
     expect(dialog.open).to.be.false;
+  });
+
+  it('deals that number though deals are to be winnable ones', async () => {
+    // Deal 1 of Australian Patience cannot be won.
+    const game = await placed('australian-patience', { deal: 7, winnable: true });
+    const dialog = await open(game);
+    const number = field(dialog, '[type="number"]');
+    number.value = '1';
+    number.form?.requestSubmit();
+    expect(game.deal).to.equal(1);
+  });
+
+  it('forgets a number that was typed and not played', async () => {
+    const game = await placed('canfield-game', { deal: 7 });
+    const dialog = await open(game);
+    field(dialog, '[type="number"]').value = '4211';
+    dialog.close();
+    await new Promise((resolve) => {
+      dialog.addEventListener('close', resolve, { once: true });
+    });
+    await game.newGame({ deal: 8 });
+    await open(game);
+    expect(field(dialog, '[type="number"]').value).to.equal('8');
+    expect(field(dialog, '[readonly]').value).to.contain('canfield:8');
   });
 
   for (const bad of ['', '0', '4294967296', '1.5'])

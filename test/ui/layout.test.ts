@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { itWhere } from '../tools/engines.js';
 import {
   all,
   boardOf,
   gameTags,
+  made,
   pileOf,
   placed,
   settled,
@@ -125,6 +127,18 @@ describe('The board', () => {
     }
   });
 
+  for (const zoom of ['0.7', '1.4'])
+    itWhere('place in zoom', `fills its container in a page with zoom: ${zoom}`, async () => {
+      const main = somewhere();
+      main.style.setProperty('zoom', zoom);
+      main.style.setProperty('inline-size', '400px');
+      const game = await placed('canfield-game', { deal: 1 }, main);
+      await settled(game);
+      const [board, around] = [boardOf(game), game].map((part) => part.getBoundingClientRect());
+      expect(board?.width).to.be.closeTo(around?.width ?? 0, 2);
+      expect(outside(game)).to.deep.equal([]);
+    });
+
   it('has its size once a hidden tab of the page is shown', async () => {
     const main = somewhere();
     main.hidden = true;
@@ -172,6 +186,63 @@ describe('The board', () => {
       expect(game.getBoundingClientRect().height, tag).to.be.closeTo(height, 1);
     }
   });
+});
+
+describe('The text of the page around a game', () => {
+  for (const [property, value] of [
+    ['white-space', 'pre-wrap'],
+    ['text-indent', '2em'],
+    ['line-height', '2'],
+    ['writing-mode', 'vertical-rl'],
+  ] as const)
+    it(`does not disturb it by ${property}: ${value}`, async () => {
+      const places = async (main: HTMLElement): Promise<string[]> => {
+        const game = made('calculation-game', { deal: 1 });
+        game.style.setProperty('width', '600px');
+        main.append(game);
+        await settled(game);
+        const { left, top } = game.getBoundingClientRect();
+        const shown = all(game, '[part~="button"], [data-pile], .caption, .tally, .status');
+        return shown.map((element) => {
+          const rect = element.getBoundingClientRect();
+          return [rect.left - left, rect.top - top, rect.width, rect.height]
+            .map(Math.round)
+            .join(' ');
+        });
+      };
+      const plain = await places(somewhere());
+      const main = somewhere();
+      main.style.setProperty(property, value);
+      expect(await places(main)).to.deep.equal(plain);
+    });
+});
+
+describe('What is said', () => {
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const width of [240, 320]) {
+    const title = `is whole in a game of ${width} pixels, however long`;
+    const itSays = (body: () => Promise<void>): unknown =>
+      width < 290 ? itWhere('narrow viewport', title, body) : it(title, body);
+    itSays(async () => {
+      await setViewport({ width, height: 600 });
+      const game = await placed('canfield-game', { deal: 1, lang: 'fr' });
+      while (!all(game, '[lang="fr"]')[0]) await new Promise(requestAnimationFrame);
+      let longest = 0;
+      for (let step = 0; step < 40; step++) {
+        const hint = await game.hint();
+        if (hint) game.move(hint);
+        await game.updateComplete;
+        const [line] = all(game, '.status');
+        if (!line) throw new Error('Expected a status line');
+        longest = Math.max(longest, line.clientHeight);
+        expect(line.scrollHeight, line.textContent).to.be.at.most(line.clientHeight);
+        const [shown, around] = [line, game].map((element) => element.getBoundingClientRect());
+        expect(shown?.bottom).to.be.at.most((around?.bottom ?? 0) + 1);
+      }
+      expect(longest, 'more than two lines').to.be.above(44);
+    });
+  }
 });
 
 describe('A fan', () => {

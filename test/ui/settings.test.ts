@@ -122,6 +122,18 @@ describe('Settings', () => {
     }
   });
 
+  it('leave what a later version keeps there as it is', async () => {
+    localStorage.setItem(KEY, '{"felt":"blue","deck":"three-colour"}');
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    const game = await placed('canfield-game', withSettings);
+    (await boxIn(game, 'left')).click();
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).to.deep.equal({
+      felt: 'blue',
+      deck: 'three-colour',
+      mirror: true,
+    });
+  });
+
   it('hold for the visit where the browser refuses to keep them, and the dialog says so', async () => {
     const game = await placed('canfield-game', withSettings);
     const box = await boxIn(game, 'left');

@@ -17,6 +17,8 @@ import type { Table } from '../table.js';
 
 /** How far the solver goes in a page, where it shares the machine. */
 const BUDGET = { nodes: 1_000_000, memory: 64e6 };
+/** Of the positions before a lost one: the reader waits to hear of it, and may be at the next move. */
+const BACK_BUDGET = { nodes: 60_000, memory: 64e6 };
 /** Of deals that are tried for a winnable one, those that take more are passed over. */
 const TRY_BUDGET = { nodes: 30_000, memory: 32e6 };
 /** A search that lasts longer shows that it is going on. */
@@ -55,6 +57,8 @@ export class Advisor {
   /** The deal or position that the known positions come from. */
   #start: Position | undefined;
   readonly #known = new Map<string, Known>();
+  /** With how many nodes was looked at those of which nothing is known. */
+  readonly #tried = new Map<string, number>();
   #work: AbortController | undefined;
   /** The check of the last move, which goes on while the reader asks for something. */
   #check: AbortController | undefined;
@@ -150,7 +154,7 @@ export class Advisor {
     // Most are found before there is anything to see.
     const sign = window.setTimeout(() => {
       this.#bar = bar;
-      this.game.redraw();
+      this.game.narrator.say(() => this.game.words().searching(0));
     }, SIGN_MS);
     try {
       // After the last number, all bits set, comes the first.
@@ -325,7 +329,7 @@ export class Advisor {
       const known: Known =
         earliest === 'unknown'
           ? (this.#known.get(this.#nameOf(position)) ?? earliest)
-          : await this.#look(position, signal);
+          : await this.#look(position, signal, BACK_BUDGET);
       if (typeof known !== 'string') return back;
       earliest = known;
     }
@@ -334,7 +338,7 @@ export class Advisor {
 
   // What is known.
 
-  async #look(position: Position, signal?: AbortSignal): Promise<Known> {
+  async #look(position: Position, signal?: AbortSignal, budget = BUDGET): Promise<Known> {
     // What is known already is no answer any more to a question that was given up.
     signal?.throwIfAborted();
     const { rules, attempt } = this.game.table;
@@ -345,11 +349,13 @@ export class Advisor {
     this.#start = attempt.history.start;
     const name = this.#nameOf(position);
     const found = this.#known.get(name);
-    if (found) return found;
-    const { verdict, moves } = await this.#solve(position, BUDGET, signal);
+    if (found && (found !== 'unknown' || budget.nodes <= (this.#tried.get(name) ?? 0)))
+      return found;
+    const { verdict, moves } = await this.#solve(position, budget, signal);
     if (verdict !== 'winnable' || !moves) {
       const known = verdict === 'unwinnable' ? verdict : 'unknown';
       this.#known.set(name, known);
+      this.#tried.set(name, budget.nodes);
       return known;
     }
     // Every position of the line is won by the rest of it.

@@ -61,7 +61,7 @@ export const cardStyles = css`
   }
 
   /* Nested lozenges: in each quarter of the back the stripes run from the corner to
-     the centre. The plain layer beneath keeps the seams between the quarters dark. */
+     the centre. A plain layer beneath keeps the seams between the quarters dark. */
   .card.face-down {
     --stripes:
       var(--back) 0 10%, color-mix(in srgb, var(--back), var(--card) 42%) 10.5% 13%,
@@ -71,8 +71,13 @@ export const cardStyles = css`
       repeating-linear-gradient(to bottom left, var(--stripes)) 87.7% 9.1%,
       repeating-linear-gradient(to top right, var(--stripes)) 12.3% 90.9%,
       repeating-linear-gradient(to top left, var(--stripes)) 87.7% 90.9%,
-      var(--card);
-    background-size: 43.5% 45.5%;
+      linear-gradient(var(--back), var(--back)) 50% 50% var(--card);
+    background-size:
+      43.5% 45.5%,
+      43.5% 45.5%,
+      43.5% 45.5%,
+      43.5% 45.5%,
+      80% 80%;
     background-repeat: no-repeat;
   }
 

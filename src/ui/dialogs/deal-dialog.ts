@@ -24,7 +24,8 @@ const copy = async (text: string): Promise<boolean> => {
 const numberForm = ({ draw: { html }, words, element }: DialogState): TemplateResult => {
   const play = ({ currentTarget }: SubmitEvent): void => {
     const field = (currentTarget as HTMLFormElement).elements.namedItem('number');
-    element.newGame({ deal: (field as HTMLInputElement).valueAsNumber });
+    // That deal and no other, winnable or not.
+    element.newGame({ deal: (field as HTMLInputElement).valueAsNumber, winnable: false });
   };
   return html`<form method="dialog" @submit=${play}>
     <label
@@ -64,7 +65,7 @@ export const dealDialog = (): DialogView => {
         ${
           link
             ? html`<p>
-                <label>${words.deal.link} <input readonly .value=${link} /></label>
+                <label>${words.deal.link} <input readonly .defaultValue=${link} /></label>
                 <button part="button" @click=${copyLink}>${words.deal.copy}</button>
               </p>`
             : nothing

@@ -7,6 +7,12 @@ const closeByBackdrop = ({ target, currentTarget }: Event): void => {
   if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 };
 
+/** What was written into the fields and not used is not there the next time. */
+const forget = ({ currentTarget }: Event): void => {
+  if (currentTarget instanceof HTMLDialogElement)
+    for (const form of currentTarget.querySelectorAll('form')) form.reset();
+};
+
 /** A dialog under its title. */
 export const dialogView = (
   { draw: { html }, texts, words }: DialogState,
@@ -19,6 +25,7 @@ export const dialogView = (
     lang=${texts.language}
     aria-labelledby="dialog-title"
     @click=${closeByBackdrop}
+    @close=${forget}
   >
     <header>
       <h2 id="dialog-title">${title}</h2>

@@ -143,6 +143,7 @@ dialog header {
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: 0.5rem;
   background: var(--surface);
 }
 dialog h2 { margin: 0.75rem 0; font-size: 1.25rem; }
@@ -172,9 +173,11 @@ figcaption { font-size: 0.875rem; }
 .fan.squared .card + .card { margin-inline-start: -3rem; }
 .settings { display: grid; gap: 0.5rem; }
 .settings label { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2rem; }
-.settings input[type='checkbox'] { inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--accent); }
+dialog * { unicode-bidi: plaintext; overflow-wrap: anywhere; }
+.settings input[type='checkbox'] { flex: none; inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--accent); }
 .deal form, .deal p { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
-.deal label { display: grid; flex: 1 1 14rem; }
+.deal label { display: grid; flex: 1 1 14rem; min-inline-size: 0; }
+.deal input { min-inline-size: 0; inline-size: 100%; }
 .deal input, .deal button {
   box-sizing: border-box;
   min-block-size: 2.5rem;

@@ -53,10 +53,11 @@ export const movingView = (
       put(text, done);
     };
 
-    const replace = (text: string): void => {
+    const replace = (text: string): boolean => {
       const record = parseExport(text, game);
       if (record) change(keptText({ statistics: record, unread: now.unread }, game), 'replaced');
       else message = 'notReplaced';
+      return record !== undefined;
     };
     const restore = (): void => {
       if (!former) return;
@@ -77,16 +78,24 @@ export const movingView = (
 
     return html`<details>
         <summary>${say.move}</summary>
-        <label
-          >${say.text}
-          <textarea rows="4" spellcheck="false" autocomplete="off" .value=${exported}></textarea>
-        </label>
+        <form>
+          <label
+            >${say.text}
+            <textarea
+              rows="4"
+              spellcheck="false"
+              autocomplete="off"
+              .defaultValue=${exported}
+            ></textarea>
+          </label>
+        </form>
         <div class="actions">
           ${button('save', say.save, () => {
             saveAsFile(exported, `patience-statistics-${game}.json`);
           })}
           ${button('replace', say.replace, (event) => {
-            replace(dialogOf(event)?.querySelector('textarea')?.value ?? '');
+            const field = dialogOf(event)?.querySelector('textarea');
+            if (replace(field?.value ?? '')) field?.form?.reset();
             void show(event);
           })}
         </div>

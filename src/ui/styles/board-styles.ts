@@ -9,6 +9,8 @@ export const boardStyles = css`
   :host {
     /* Beside a float too, one box. */
     display: flow-root;
+    break-inside: avoid;
+    writing-mode: horizontal-tb;
     min-inline-size: 0;
     max-inline-size: 100%;
     /* The height that the board may take: the page's, less toolbar and status line. */

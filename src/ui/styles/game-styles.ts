@@ -20,11 +20,26 @@ export const gameStyles = css`
     color: var(--felt-text);
     background: var(--felt);
     font-family: var(--patience-font, inherit);
+    /* What a page has chosen for its text, and the board could not bear. */
+    line-height: 1.4;
+    text-indent: 0;
+    white-space: normal;
+    -webkit-text-fill-color: currentcolor;
+    /* The room of the status line. */
+    padding-block-end: 2.75rem;
   }
   .toolbar,
   .status {
     box-sizing: border-box;
-    block-size: 2.75rem;
+    min-block-size: 2.75rem;
+  }
+  /* The words are never written from right to left, though the page around them may be. */
+  .status,
+  .caption,
+  .counters span,
+  .menu > *,
+  .ending > * {
+    unicode-bidi: plaintext;
   }
   .toolbar {
     display: flex;
@@ -36,15 +51,15 @@ export const gameStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 0.4em;
-    min-inline-size: 2rem;
-    min-block-size: 2rem;
+    min-inline-size: max(2rem, 24px);
+    min-block-size: max(2rem, 24px);
     padding: 0.2rem 0.35rem;
     border: 0;
     border-radius: 0.4rem;
     color: inherit;
     background: transparent;
     font: inherit;
-    font-size: 0.875rem;
+    font-size: max(0.875rem, 12px);
     cursor: pointer;
   }
   button[part='button']:hover {
@@ -73,15 +88,15 @@ export const gameStyles = css`
       padding-inline: 0.25rem;
     }
     button[part='button'] {
-      min-inline-size: 1.75rem;
-      padding-inline: 0.2rem;
+      min-inline-size: max(1.6rem, 24px);
+      padding-inline: 0.15rem;
     }
   }
   .counters {
     display: flex;
     gap: 0.9em;
     margin-inline-start: auto;
-    font-size: 0.875rem;
+    font-size: max(0.875rem, 12px);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -90,8 +105,8 @@ export const gameStyles = css`
     .counters:has(span + span) {
       display: grid;
       gap: 0;
-      font-size: 0.75rem;
-      line-height: 1.15;
+      font-size: max(0.7rem, 11px);
+      line-height: 1.1;
     }
   }
   .menu {
@@ -151,14 +166,17 @@ export const gameStyles = css`
     font-weight: 400;
     line-height: 1.1;
   }
+  /* Two lines. Where the game is so narrow that more are needed, they lie over the end of the board. */
   .status {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
     margin: 0;
     padding: 0.25rem 0.75rem;
-    overflow: hidden;
-    /* What is said lays out nothing around it. (The toolbar's menu could then not lie on the board.) */
-    contain: layout size;
-    font-size: 0.875rem;
-    line-height: 1.125rem;
+    background: var(--felt);
+    pointer-events: none;
+    font-size: max(0.875rem, 12px);
+    line-height: 1.28;
   }
   @media (forced-colors: active) {
     .game {
@@ -174,6 +192,9 @@ export const gameStyles = css`
     .toolbar,
     .status {
       display: none;
+    }
+    .game {
+      padding: 0;
     }
   }
 `;

@@ -4,13 +4,15 @@
  * several times over.
  *
  * A page has one list of registered properties for all its trees: these names are ours alone, and
- * where another bundle was first, or the browser knows no registration, all looks the same.
+ * where another bundle was first, or the browser knows no registration, all looks the same. Firefox
+ * does without: under the page's `zoom` it would enlarge a registered length twice.
  */
 const names = ['--patience-laid-width', '--patience-laid-fan', '--patience-laid-step'];
 
 export const registerLaidLengths = (): void => {
   for (const name of names)
     try {
+      if (CSS.supports('-moz-appearance', 'none')) return;
       CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '0px' });
     } catch {
       return;
