@@ -27,7 +27,7 @@ const rulesNamed = (id: unknown): (typeof games)[GameId] => {
 
 /** The JSON of a position of any game. */
 export const formatPosition = (position: Position): PositionJSON =>
-  rulesNamed(position.game).format(position);
+  rulesNamed((Object(position) as Position).game).format(position);
 
 /**
  * The position that a JSON text or object stands for, of whichever game it names.

@@ -1,4 +1,4 @@
-/** The rules of one game, compiled from its spec: the engine's face. */
+/** The rules of one game, compiled from its spec: the engine's face. A position of another game is refused. */
 import { applyLegalMove } from './apply-move.js';
 import { formatCard, PACK_SIZE, parseCard, type Card, type CardText, type Rank } from './card.js';
 import { compileGame, type CompiledGame } from './compiled-game.js';
@@ -61,7 +61,7 @@ export class Rules {
 
   /** Every legal move, by where it starts, where it ends, and how many cards. */
   moves(position: Position): Move[] {
-    return legalMoves(this.game, position);
+    return legalMoves(this.#gameOf(position), position);
   }
 
   /**
@@ -70,7 +70,7 @@ export class Rules {
    */
   refusal(position: Position, move: Move): Refusal | null {
     const [from, to] = this.#pilesOf(move);
-    return refusalOf(this.game, position, from, to, move);
+    return refusalOf(this.#gameOf(position), position, from, to, move);
   }
 
   /**
@@ -80,59 +80,61 @@ export class Rules {
    */
   apply(position: Position, move: Move): Position {
     const [from, to] = this.#pilesOf(move);
-    const refusal = refusalOf(this.game, position, from, to, move);
+    const refusal = refusalOf(this.#gameOf(position), position, from, to, move);
     if (refusal) throw new IllegalMoveError(formatMove(move), refusal);
     return applyLegalMove(this.game, position, from, to, move.count ?? 1);
   }
 
   status(position: Position): RulesStatus {
-    return statusOf(this.game, position);
+    return statusOf(this.#gameOf(position), position);
   }
 
   /** Cards on the foundations, 0 to 52. */
   score(position: Position): number {
-    return scoreOf(this.game, position);
+    return scoreOf(this.#gameOf(position), position);
   }
 
   /** Whether it is certain that nothing can happen any more, in a game that is never lost. */
   stuck(position: Position): boolean {
-    return isStuck(this.game, position);
+    return isStuck(this.#gameOf(position), position);
   }
 
   /** The simple hint, or `null`. It looks at no card that the player cannot see. */
   hint(position: Position, context?: HintContext): Hint | null {
-    return simpleHint(this.game, position, context);
+    return simpleHint(this.#gameOf(position), position, context);
   }
 
   /** A move as a hint, with the card that it takes and the reason given. */
   hintFor(position: Position, move: Move, reason: HintReason): Hint {
-    return hintOf(this.game, position, move, reason);
+    return hintOf(this.#gameOf(position), position, move, reason);
   }
 
   /** Where a double click or the F key sends that pile's exposed card, or `null`. */
   autoMove(position: Position, pile: PileName): Move | null {
-    return autoMoveOf(this.game, position, this.pile(pile));
+    return autoMoveOf(this.#gameOf(position), position, this.pile(pile));
   }
 
   /** The foundations that take that pile's exposed card, left to right. */
   foundationsFor(position: Position, pile: PileName): PileName[] {
-    return foundationsFor(this.game, position, this.pile(pile)).map(({ name }) => name);
+    return foundationsFor(this.#gameOf(position), position, this.pile(pile)).map(
+      ({ name }) => name,
+    );
   }
 
   /** The next card to play up by itself, or `null`; cards in `barred` stay. */
   collectMove(position: Position, barred: ReadonlySet<CardText> = new Set()): Move | null {
     const cards = [...barred].map((text) => parseCard(text) ?? -1);
-    return collectMoveOf(this.game, position, new Set(cards));
+    return collectMoveOf(this.#gameOf(position), position, new Set(cards));
   }
 
   /** How many cards may be taken from a pile at once at most. */
   mostLifted(position: Position, pile: PileName): number {
-    return mostLifted(this.game, position, this.pile(pile));
+    return mostLifted(this.#gameOf(position), position, this.pile(pile));
   }
 
   /** The rank that a foundation takes next, or an empty column: 0 when it takes none, or any. */
   rankWanted(position: Position, pile: PileName): Rank {
-    return rankWanted(this.game, position, this.pile(pile));
+    return rankWanted(this.#gameOf(position), position, this.pile(pile));
   }
 
   /** The move that puts the waste back into the stock, where it is legal now. */
@@ -152,12 +154,13 @@ export class Rules {
 
   /** The cards of a pile as text, bottom to top. */
   cards(position: Position, pile: PileName): CardText[] {
+    this.#gameOf(position);
     return cardsOf(position, this.pile(pile)).map(formatCard);
   }
 
   /** The position as plain JSON. */
   format(position: Position): PositionJSON {
-    return positionToJSON(this.game, position);
+    return positionToJSON(this.#gameOf(position), position);
   }
 
   /**
@@ -166,6 +169,14 @@ export class Rules {
    */
   parse(json: unknown): Position {
     return positionFromFields(this.game, positionFields(json));
+  }
+
+  /** @throws TypeError when the position is of another game, or none */
+  #gameOf(position: Position): CompiledGame {
+    const { game } = Object(position) as Position;
+    if (game !== this.spec.id)
+      throw new TypeError(`Expected a position of ${this.spec.id}, got one of ${shown(game)}`);
+    return this.game;
   }
 
   #pilesOf(move: Move): [Pile, Pile] {

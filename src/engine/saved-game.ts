@@ -84,11 +84,11 @@ export const formatSave = (rules: Rules, attempt: Attempt, asked: Asked = {}): S
 
 /** Whether an attempt has all the steps of another one, be they undone or not: it is that one, gone on. */
 export const goesOn = (rules: Rules, attempt: Attempt, from: Attempt): boolean => {
-  const [later = '', earlier = ''] = [attempt, from].map((one) => {
+  const line = (one: Attempt): string => {
     const { deal, position, options, steps } = formatSave(rules, one);
     return JSON.stringify([deal, position, options, ...steps]).slice(0, -1);
-  });
-  return later.startsWith(earlier);
+  };
+  return line(attempt).startsWith(line(from));
 };
 
 /** The same text for the same JSON, in whatever order its keys are. */

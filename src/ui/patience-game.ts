@@ -1,7 +1,6 @@
 import {
   html,
   LitElement,
-  nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -345,7 +344,7 @@ export class PatienceGame extends LitElement {
     return html`<section
       class="game ${deck} ${mirror ? 'mirrored' : ''}"
       lang=${texts.language}
-      aria-label=${[this.label, names[texts.language], names.en].find(Boolean) ?? nothing}
+      aria-label=${[this.label, names[texts.language], names.en].find(Boolean)}
     >
       ${this.readonly ? '' : this.#toolbar(commands)} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>

@@ -212,3 +212,33 @@ describe('An illegal move says why', () => {
     expect(new Set(cases.map(([, reason]) => reason))).to.have.keys(refusalReasons);
   });
 });
+
+describe('A position of another game', () => {
+  const foreign = calculation.deal(1);
+  const move = { from: 'stock', to: 'waste' };
+  const questions: Record<string, (rules: Rules, position: Position) => unknown> = {
+    moves: (rules, position) => rules.moves(position),
+    refusal: (rules, position) => rules.refusal(position, move),
+    apply: (rules, position) => rules.apply(position, move),
+    status: (rules, position) => rules.status(position),
+    score: (rules, position) => rules.score(position),
+    stuck: (rules, position) => rules.stuck(position),
+    hint: (rules, position) => rules.hint(position),
+    hintFor: (rules, position) => rules.hintFor(position, move, 'turn'),
+    autoMove: (rules, position) => rules.autoMove(position, 'waste'),
+    foundationsFor: (rules, position) => rules.foundationsFor(position, 'waste'),
+    collectMove: (rules, position) => rules.collectMove(position),
+    mostLifted: (rules, position) => rules.mostLifted(position, 'waste'),
+    rankWanted: (rules, position) => rules.rankWanted(position, 'waste'),
+    redeal: (rules, position) => rules.redeal(position),
+    cards: (rules, position) => rules.cards(position, 'waste'),
+    format: (rules, position) => rules.format(position),
+  };
+  for (const [name, ask] of Object.entries(questions))
+    it(`is refused by ${name}, and so is what is no position`, () => {
+      const expected = /Expected a position of canfield, got one of/;
+      for (const given of [foreign, null, {}, 'canfield'])
+        expect(() => ask(canfield, given as Position)).to.throw(TypeError, expected);
+      expect(() => ask(canfield, canfield.deal(1))).not.to.throw();
+    });
+});

@@ -62,6 +62,13 @@ export const gameStyles = css`
     font-size: max(0.875rem, 12px);
     cursor: pointer;
   }
+  /* Where there are many, or much beside them, they stand closer. */
+  .toolbar > button[part='button'] {
+    flex: 0 1 max(2rem, 24px);
+    justify-content: center;
+    min-inline-size: 24px;
+    padding-inline: 0;
+  }
   button[part='button']:hover {
     background: color-mix(in srgb, var(--felt-text) 16%, transparent);
   }
@@ -86,10 +93,6 @@ export const gameStyles = css`
     .toolbar {
       gap: 0;
       padding-inline: 0.25rem;
-    }
-    button[part='button'] {
-      min-inline-size: max(1.6rem, 24px);
-      padding-inline: 0.15rem;
     }
   }
   .counters {
