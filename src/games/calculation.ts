@@ -25,5 +25,5 @@ export const calculation = {
   solver: 'heaps',
   // The source leaves each choice to the player: the button alone plays up, and only heap tops.
   collect: { cards: 'only-choice', from: ['waste'], unasked: false },
-  board: { columns: 6, longestFan: 16 },
+  board: { columns: 6, longestFan: 20 },
 } as const satisfies GameSpec;
