@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -9,11 +10,15 @@ const bundles = {
   'canfield-game.min.js': 'elements/canfield-game.js',
   'australian-patience.min.js': 'elements/australian-patience.js',
   'patience-solver.min.js': 'solver/worker.js',
+  'patience-embed.min.js': 'embed.js',
 };
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
-/** The solver's module, which the other bundles do not hold: they load its own bundle when needed. */
-const solver = `${dist}solver/worker.js`;
+/** Modules that other bundles do not hold: they load the bundle of each when needed. */
+const bundleOf = {
+  [`${dist}solver/worker.js`]: './patience-solver.min.js',
+  [`${dist}patience-elements.js`]: './patience-elements.min.js',
+};
 
 /**
  * The parts of the solver's bundle, so that a game loads few files and little beside what it needs: with
@@ -79,6 +84,15 @@ const squeezeTemplates = {
   },
 };
 
+/** The page to be framed, beside its script. */
+const embedPage = {
+  name: 'embed-page',
+  generateBundle() {
+    const source = readFileSync(new URL('src/embed.html', import.meta.url), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'embed.html', source });
+  },
+};
+
 /** What makes the games smaller, but not the solver. */
 const smallerGame = {
   compress: { sequences: false, keep_fargs: false, pure_getters: true },
@@ -89,7 +103,7 @@ const smallerGame = {
 /** One configuration a bundle, so that no two of them share a chunk. */
 const configurationOf = (file, module, isGame) => ({
   input: `dist/${module}`,
-  external: (id, importer) => importer !== undefined && id === solver,
+  external: (id, importer) => importer !== undefined && id in bundleOf,
   // The solver's parts take what they share from its entry itself.
   preserveEntrySignatures: 'allow-extension',
   // A language is loaded when a page is first seen in it: a file of its own, beside the bundle.
@@ -98,13 +112,14 @@ const configurationOf = (file, module, isGame) => ({
     entryFileNames: file,
     chunkFileNames: 'patience-[name].min.js',
     format: 'es',
-    paths: { [solver]: './patience-solver.min.js' },
+    paths: bundleOf,
     ...(!isGame && { manualChunks: solverParts }),
   },
   plugins: [
     squeezeTemplates,
     nameOwnFile,
     nodeResolve(),
+    module === 'embed.js' && embedPage,
     terser({
       ecma: 2020,
       module: true,

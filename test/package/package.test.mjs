@@ -44,6 +44,7 @@ describe('The built package', () => {
         'figures',
         'advisor',
         'daily-deals',
+        'embed',
         ...solverParts,
       ]
         .map((name) => `patience-${name}.min.js`)
@@ -86,6 +87,14 @@ describe('The built package', () => {
     });
   }
 
+  it('holds a page to frame, which loads its own script alone', () => {
+    const page = readFileSync(new URL('dist/embed.html', root), 'utf8');
+    const scripts = [...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    assert.deepEqual(scripts, ['<script type="module" src="patience-embed.min.js">']);
+    const script = readFileSync(new URL('dist/patience-embed.min.js', root), 'utf8');
+    assert.match(script, /import\("\.\/patience-elements\.min\.js"\)/);
+  });
+
   it('holds nothing but dist, the licence, the readme and package.json', () => {
     const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json'], {
       cwd: fileURLToPath(root),
@@ -96,7 +105,10 @@ describe('The built package', () => {
     const stray = files
       .map(({ path }) => path)
       .filter(
-        (path) => !/^(?:dist\/.+\.(?:js|d\.ts|json)|LICENSE|README\.md|package\.json)$/.test(path),
+        (path) =>
+          !/^(?:dist\/.+\.(?:js|d\.ts|json)|dist\/embed\.html|LICENSE|README\.md|package\.json)$/.test(
+            path,
+          ),
       );
     assert.deepEqual(stray, []);
   });

@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../../dist/', import.meta.url);
 const bundles = {
-  'calculation-game.min.js': { goal: 25_500, ceiling: 36_990 },
-  'canfield-game.min.js': { goal: 25_500, ceiling: 37_340 },
-  'australian-patience.min.js': { goal: 25_500, ceiling: 37_030 },
-  'patience-elements.min.js': { goal: 32_500, ceiling: 38_260 },
+  'calculation-game.min.js': { goal: 25_500, ceiling: 37_190 },
+  'canfield-game.min.js': { goal: 25_500, ceiling: 37_530 },
+  'australian-patience.min.js': { goal: 25_500, ceiling: 37_240 },
+  'patience-elements.min.js': { goal: 32_500, ceiling: 38_460 },
 };
 /**
  * What is loaded later, each time with all the files that it imports. A worker that solves may have

@@ -1,16 +1,20 @@
+/** The scripts of pages that hold nothing else. */
+const scripts = { '/strict-page': '/test/ui/strict-page.ts', '/embed-page': '/src/embed.ts' };
+
 /**
  * For @web/test-runner: `/strict-page?policy=…` is a page with that content security policy, which
- * runs `strict-page.ts` and nothing else.
+ * runs `strict-page.ts` and nothing else; `/embed-page` is what embed.html is in the package.
  */
 export function strictPagePlugin() {
   return {
     name: 'strict-page',
     serve({ path, query }) {
-      if (path !== '/strict-page') return undefined;
+      const script = scripts[path];
+      if (!script) return undefined;
       return {
-        body: '<!doctype html><title>Strict</title><body><script type="module" src="/test/ui/strict-page.ts"></script>',
+        body: `<!doctype html><title>Strict</title><body><script type="module" src="${script}"></script>`,
         type: 'html',
-        headers: { 'content-security-policy': query.policy },
+        headers: query.policy ? { 'content-security-policy': query.policy } : {},
       };
     },
   };
