@@ -7,8 +7,8 @@ const takers = new Map<string, Element>();
 /** The deal that a link names for this game, if the link is its own to take. */
 export const linkedDeal = (element: Element, id: string): number | undefined => {
   const link = new URLSearchParams(location.hash.slice(1)).get('patience');
-  const [game, number = ''] = link?.split(':') ?? [];
-  const deal = /^\d+$/.test(number) && Number(number);
+  const [, game, number] = /^([a-z-]+):(\d+)$/.exec(link ?? '') ?? [];
+  const deal = Number(number);
   const taker = takers.get(id);
   if (game !== id || !isDealNumber(deal) || (taker !== element && taker?.isConnected))
     return undefined;

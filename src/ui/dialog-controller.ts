@@ -59,7 +59,8 @@ export class DialogController implements ReactiveController {
   hostUpdated(): void {
     if (!this.#opening) return;
     this.#opening = false;
-    this.#dialog?.showModal();
+    // The game may have left the page meanwhile.
+    if (this.element.isConnected) this.#dialog?.showModal();
   }
 
   /** Out of the page a dialog is modal no more, but would stay open. */

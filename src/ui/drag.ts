@@ -63,7 +63,8 @@ const axesOf = (card: HTMLElement): readonly [across: Offset, down: Offset] => {
     card.style.translate = translate;
     return card.getBoundingClientRect();
   };
-  const home = moved('');
+  // Not where its style may have put it: a lifted card stands out until the drag is drawn.
+  const home = moved('0px');
   const axis = ({ left, top }: DOMRect): Offset => ({
     x: (left - home.left) / PROBE,
     y: (top - home.top) / PROBE,
@@ -220,7 +221,7 @@ export class Drag {
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     // It is for nothing else around the game.
-    event.preventDefault();
+    if (this.active) event.preventDefault();
     this.cancel();
   };
 

@@ -290,7 +290,7 @@ export class PatienceGame extends LitElement {
   /** The game with all its steps, as plain JSON for `load`. */
   save(): SavedGame {
     this.#keeping.begin();
-    return this.#keeping.save();
+    return structuredClone(this.#keeping.save());
   }
 
   /**
@@ -312,8 +312,8 @@ export class PatienceGame extends LitElement {
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // What the page writes once more is no new wish.
-    if (old === value) return;
+    // To ask once more for what was asked for is no new wish: another game may be played by now.
+    if (old === value && (name === 'deal' || name === 'position')) return;
     super.attributeChangedCallback(name, old, value);
     if (name === 'lang') this.#language.read();
   }
@@ -386,6 +386,7 @@ export class PatienceGame extends LitElement {
     // A game that begins with the page has nothing to announce.
     if (this.hasUpdated)
       this.#narrator.say((texts) => sayChange(rules, texts, change, attempt.deal));
+    if (change.kind === 'start') this.#ended = undefined;
     this.#sayEnding();
     this.#setState('won', status === 'won' && !attempt.shown);
     this.#setState('lost', status === 'lost');
@@ -423,7 +424,7 @@ export class PatienceGame extends LitElement {
     if (hint) table.noteHint();
     this.#board.hint = hint;
     this.#narrator.say((texts) => sayHint(table, texts, hint));
-    return hint;
+    return hint && { ...hint };
   }
 
   #setState(state: string, on: boolean): void {

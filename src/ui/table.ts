@@ -57,6 +57,8 @@ export class Table {
   #verdict: Verdict | undefined;
   /** The attempt before this one, until the first move of this one. */
   #previous: Attempt | undefined;
+  /** Whether that is this one as it was later: what becomes of it counts, and only once. */
+  #isPreviousThis = false;
   /** While a listener is asked, nothing else may move. */
   #asking = false;
 
@@ -120,10 +122,14 @@ export class Table {
   /** Goes on with an attempt that was begun before: a saved one. */
   takeUp(attempt: Attempt): void {
     const { rules } = this;
-    // The one on the table as it was earlier, or is elsewhere, is no other one.
-    if (!goesOn(rules, attempt, this.#attempt) && !goesOn(rules, this.#attempt, attempt))
-      this.#leave();
-    this.#lay(attempt, 'start', true);
+    const mine = this.#attempt;
+    const goesFurther = goesOn(rules, attempt, mine);
+    const isSame = goesFurther || goesOn(rules, mine, attempt);
+    if (!goesFurther) this.#leave();
+    this.#isPreviousThis = isSame;
+    const won = attempt.won || (isSame && mine.won);
+    const counted = attempt.counted || (isSame && mine.counted);
+    this.#lay({ ...attempt, won, counted }, 'start', true);
   }
 
   /** Another one was found to come back to. */
@@ -134,6 +140,7 @@ export class Table {
   /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. */
   #layAside(attempt: Attempt): void {
     this.#dropPrevious();
+    this.#isPreviousThis = false;
     if (attempt.history.cursor > 0 && isOpen(this.rules, attempt)) this.#previous = attempt;
     else this.#finish(attempt);
   }
@@ -243,7 +250,7 @@ export class Table {
 
   /** The game before this one cannot be taken up any more. */
   #dropPrevious(): void {
-    if (this.#previous) this.#finish(this.#previous);
+    if (this.#previous && !this.#isPreviousThis) this.#finish(this.#previous);
     this.#previous = undefined;
   }
 

@@ -391,6 +391,21 @@ describe('A drag on a page that is not simple', () => {
       await follows(await begin(main));
     });
 
+  it('stays under the pointer where the card was lifted before', async () => {
+    const game = await begin();
+    buttonAt(game, 'waste').click();
+    await game.updateComplete;
+    const grip = pointOf(game, 'waste');
+    const { top } = rectOf(game, 'waste');
+    await pickUp(game, 'waste');
+    await mouseTo(plus(grip, { x: 0, y: 300 }));
+    // It is lifted by a twenty-fifth of its height, which it loses while it is held.
+    const moved = rectOf(game, 'waste').top - top;
+    await mouseTo(plus(grip, { x: 0, y: 200 }));
+    expect(moved - (rectOf(game, 'waste').top - top)).to.be.closeTo(100, 1);
+    await letGo(game);
+  });
+
   it('is the game’s own where text around it is selected', async () => {
     const main = somewhere();
     const [before, after] = ['before', 'after'].map((text) => {

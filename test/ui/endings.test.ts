@@ -198,6 +198,21 @@ describe('At the end of a game', () => {
       expect(said(game)).to.match(/^Move redone\..*Lost: no more moves\./);
     });
 
+    it('comes with its words when a game is loaded that ended so, as the one before', async () => {
+      const saves = [];
+      const game = await placed('canfield-game', { deal: 1 });
+      for (const deal of [1, 2]) {
+        await game.newGame({ deal });
+        game.stop();
+        saves.push(game.save());
+      }
+      for (const save of saves) {
+        game.load(save);
+        await game.updateComplete;
+        expect(said(game)).to.match(/^Deal \d\. Stopped\./);
+      }
+    });
+
     it('is there again at the next ending', async () => {
       const game = await lost();
       await choose(game, look);

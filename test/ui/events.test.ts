@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { games, type Move } from '../../src/patience-engine.js';
-import { listen, made, placed, somewhere, tableOf, typesOf, type Game } from './page.js';
+import { listen, made, placed, said, somewhere, tableOf, typesOf, type Game } from './page.js';
 import { almostLost, almostStuck, almostWon, asText, wholeGames } from './positions.js';
 
 const draw: Move = { from: 'stock', to: 'waste' };
@@ -69,6 +69,21 @@ describe('The events of a game', () => {
     await game.updateComplete;
     expect(game.save().steps).to.deep.equal(['stock>waste']);
     expect(game.undo() && game.redo()).to.be.true;
+  });
+
+  it('leave what else a page was handed its own', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    game.position = game.position;
+    const hint = await game.hint();
+    if (hint) Object.assign(hint, { to: 'nowhere' });
+    game.lang = 'fr';
+    const { asked } = game.save();
+    Object.assign(asked?.position ?? {}, { tableau: [] });
+    await game.updateComplete;
+    game.lang = '';
+    await game.updateComplete;
+    expect(said(game)).to.match(/^Hint: /);
+    expect(game.save().asked?.position?.tableau).to.have.length(4);
   });
 
   it('come before the method returns, with the table as it was, then as it is', async () => {
@@ -236,6 +251,18 @@ describe('A page that is asked before a step', () => {
 });
 
 describe('The end of a game', () => {
+  it('is told once for an attempt that is loaded as it was before its win', async () => {
+    const [ending] = almostWon;
+    if (!ending) throw new Error('Expected a game that is almost won');
+    const game = await placed(ending.tag, { position: ending.position });
+    const heard = listen(game, ['game-won']);
+    const save = game.save();
+    game.move(ending.move);
+    game.load(save);
+    game.move(ending.move);
+    expect(heard).to.have.length(1);
+  });
+
   for (const { tag, position, move } of almostWon) {
     it(`is told once for ${tag}, though the win is undone and done again`, async () => {
       const game = await placed(tag, { position });

@@ -130,6 +130,15 @@ describe('A game that is left', () => {
     }
   });
 
+  it('keeps a way back where an earlier state of it is loaded', async () => {
+    const game = await placed('canfield-game', { deal: 7 });
+    const save = game.save();
+    await play(game, 5);
+    game.load(save);
+    const again = await cameBack(game, { deal: 7 });
+    expect(again.moveCount).to.equal(5);
+  });
+
   it('that began from a position is found again by that position alone', async () => {
     const start = made('canfield-game', { deal: 3 }).position;
     const other = made('canfield-game', { deal: 4 }).position;

@@ -95,6 +95,15 @@ describe('Settings', () => {
     expect(all(game, 'dialog fieldset'), 'nothing to choose there').to.be.empty;
   });
 
+  it('of a page hold when it writes them again after a script had others', async () => {
+    const game = await placed('canfield-game', { deal: 1, counters: 'score', readonly: true });
+    game.counters = 'time';
+    game.readonly = false;
+    game.setAttribute('counters', 'score');
+    game.setAttribute('readonly', '');
+    expect([game.counters, game.readonly]).to.deep.equal(['score', true]);
+  });
+
   it('turn automatic play on', async () => {
     const game = await placed('australian-patience', withSettings);
     (await boxIn(game, 'themselves')).click();

@@ -45,6 +45,7 @@ export const gameStyles = css`
     display: flex;
     align-items: center;
     gap: 0.25rem;
+    block-size: 2.75rem;
     padding-inline: 0.5rem;
   }
   button[part='button'] {
@@ -141,6 +142,9 @@ export const gameStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.4rem;
+    max-block-size: 100%;
+    box-sizing: border-box;
+    overflow: auto;
     padding: 0.6rem 0.75rem;
     border-block-start: 1px solid var(--line);
     background: var(--surface);
@@ -160,7 +164,6 @@ export const gameStyles = css`
     flex-wrap: nowrap;
     min-block-size: 2.75rem;
     padding: 0.15rem 0.5rem;
-    box-sizing: border-box;
   }
   .advice p {
     flex: 1;
@@ -193,7 +196,8 @@ export const gameStyles = css`
   }
   @media print {
     .toolbar,
-    .status {
+    .status,
+    .ending {
       display: none;
     }
     .game {
