@@ -119,11 +119,6 @@ export class Drag {
 
   readonly down = (event: PointerEvent): void => {
     this.#swallowClick = false;
-    if (this.#state.phase !== 'idle') {
-      // A second finger, or another button: what was begun is broken off.
-      this.cancel();
-      return;
-    }
     if (event.button !== 0 || !event.isPrimary || event.ctrlKey) return;
     const spot = this.host.liftable(event);
     if (!spot) return;
@@ -225,7 +220,10 @@ export class Drag {
     this.cancel();
   };
 
-  /** What is heard everywhere from the press on: pointer, focus and a second finger may be elsewhere. */
+  /**
+   * What is heard everywhere from the press on: pointer and focus may be elsewhere. A second finger or
+   * button breaks off what was begun before the board hears of it.
+   */
   readonly #around = [
     ['scroll', this.#follow],
     ['pointerdown', this.cancel],

@@ -46,6 +46,12 @@ const UNKNOWN = -1;
 /** What is known of a position: the moves to the win, or that there are none, or nothing. */
 type Known = readonly Move[] | 'unwinnable' | 'unknown';
 
+/** And with how many nodes that was looked for: with more, what is unknown may become known. */
+interface Looked {
+  readonly known: Known;
+  readonly nodes: number;
+}
+
 /** What the bar is about. */
 type Bar =
   | { readonly about: 'search'; tried: number }
@@ -56,9 +62,7 @@ export class Advisor {
   #service: Promise<Service> | undefined;
   /** The deal or position that the known positions come from. */
   #start: Position | undefined;
-  readonly #known = new Map<string, Known>();
-  /** With how many nodes was looked at those of which nothing is known. */
-  readonly #tried = new Map<string, number>();
+  readonly #looked = new Map<string, Looked>();
   #work: AbortController | undefined;
   /** The check of the last move, which goes on while the reader asks for something. */
   #check: AbortController | undefined;
@@ -328,7 +332,7 @@ export class Advisor {
       // The searches of positions before one that was too hard would take as long.
       const known: Known =
         earliest === 'unknown'
-          ? (this.#known.get(this.#nameOf(position)) ?? earliest)
+          ? (this.#looked.get(this.#nameOf(position))?.known ?? earliest)
           : await this.#look(position, signal, BACK_BUDGET);
       if (typeof known !== 'string') return back;
       earliest = known;
@@ -343,25 +347,24 @@ export class Advisor {
     signal?.throwIfAborted();
     const { rules, attempt } = this.game.table;
     if (this.#start !== attempt.history.start) {
-      this.#known.clear();
+      this.#looked.clear();
       this.#toldLost = this.#playsOn = false;
     }
     this.#start = attempt.history.start;
     const name = this.#nameOf(position);
-    const found = this.#known.get(name);
-    if (found && (found !== 'unknown' || budget.nodes <= (this.#tried.get(name) ?? 0)))
-      return found;
+    const found = this.#looked.get(name);
+    const { nodes } = budget;
+    if (found && (found.known !== 'unknown' || nodes <= found.nodes)) return found.known;
     const { verdict, moves } = await this.#solve(position, budget, signal);
     if (verdict !== 'winnable' || !moves) {
       const known = verdict === 'unwinnable' ? verdict : 'unknown';
-      this.#known.set(name, known);
-      this.#tried.set(name, budget.nodes);
+      this.#looked.set(name, { known, nodes });
       return known;
     }
     // Every position of the line is won by the rest of it.
     let at = position;
     for (const [index, move] of moves.entries()) {
-      this.#known.set(this.#nameOf(at), moves.slice(index));
+      this.#looked.set(this.#nameOf(at), { known: moves.slice(index), nodes });
       at = rules.apply(at, move);
     }
     return moves;

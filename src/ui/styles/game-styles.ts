@@ -28,11 +28,6 @@ export const gameStyles = css`
     /* The room of the status line. */
     padding-block-end: 2.75rem;
   }
-  .toolbar,
-  .status {
-    box-sizing: border-box;
-    min-block-size: 2.75rem;
-  }
   /* The words are never written from right to left, though the page around them may be. */
   .status,
   .caption,
@@ -43,6 +38,7 @@ export const gameStyles = css`
   }
   .toolbar {
     display: flex;
+    box-sizing: border-box;
     align-items: center;
     gap: 0.25rem;
     block-size: 2.75rem;
@@ -177,6 +173,8 @@ export const gameStyles = css`
     position: absolute;
     inset-block-end: 0;
     inset-inline: 0;
+    box-sizing: border-box;
+    min-block-size: 2.75rem;
     margin: 0;
     padding: 0.25rem 0.75rem;
     background: var(--felt);
