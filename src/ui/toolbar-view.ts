@@ -68,10 +68,10 @@ export const commandButton = (
   open?: boolean,
 ): TemplateResult => {
   const label = texts.commands[command];
+  // A title on the button itself would be read to screen readers as well, after the same words.
   return html`<button
     part="button"
     aria-label=${worded ? nothing : label}
-    title=${worded ? nothing : label}
     aria-disabled=${!enabled(command) || nothing}
     aria-expanded=${open ?? nothing}
     data-command=${command}
@@ -79,8 +79,9 @@ export const commandButton = (
       run(command);
     }}
   >
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icons[command]} /></svg>
-    ${worded ? label : nothing}
+    <span class="icon" aria-hidden="true" title=${worded ? nothing : label}
+      ><svg viewBox="0 0 24 24"><path d=${icons[command]} /></svg></span
+    >${worded ? label : nothing}
   </button>`;
 };
 

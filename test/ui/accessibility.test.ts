@@ -121,6 +121,19 @@ describe('A player who does not see the board', () => {
     }
   });
 
+  it('hears the name of a button once, which the icon shows to who points at it', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    const buttons = all(game, '[part="toolbar"] > button');
+    expect(buttons.length).to.be.above(4);
+    for (const button of buttons) {
+      const name = button.getAttribute('aria-label');
+      expect(name).to.match(/\S/);
+      expect(button.title, 'what is read after the name').to.equal('');
+      const icon = button.querySelector('svg')?.closest<HTMLElement>('[title]');
+      expect(icon?.title).to.equal(name);
+    }
+  });
+
   it('finds each face-up card that can be seen as a button, in reading order', async () => {
     const game = await placed('canfield-game', {
       position: canfieldTable({

@@ -77,7 +77,10 @@ export const gameStyles = css`
     opacity: 0.5;
     cursor: default;
   }
-  [part='button'] svg {
+  .icon {
+    display: contents;
+  }
+  .icon svg {
     inline-size: 1.25rem;
     block-size: 1.25rem;
     fill: none;
