@@ -60,6 +60,8 @@ const LONGEST_TEXT = 500_000;
 const MOST_MOVES = 20_000;
 const MOST_COUNTED = 1e9;
 
+const stepText = ({ moves }: Step): string => moves.map(formatMove).join(' ');
+
 /** The JSON of an attempt, and of what the page asked for. */
 export const formatSave = (rules: Rules, attempt: Attempt, asked: Asked = {}): SavedGame => {
   const { deal, history, won, stopped, shown, counted, undos, hints, seconds } = attempt;
@@ -70,7 +72,7 @@ export const formatSave = (rules: Rules, attempt: Attempt, asked: Asked = {}): S
     ...(deal === null ? { position: start } : { deal }),
     ...(deal !== null && start.options && { options: start.options }),
     ...((asked.deal ?? asked.position) && { asked }),
-    steps: history.steps.map(({ moves }) => moves.map(formatMove).join(' ')),
+    steps: history.steps.map(stepText),
     cursor: history.cursor,
     seconds,
     undos,
@@ -82,13 +84,21 @@ export const formatSave = (rules: Rules, attempt: Attempt, asked: Asked = {}): S
   };
 };
 
-/** Whether an attempt has all the steps of another one, be they undone or not: it is that one, gone on. */
+/** Whether two attempts are at one deal, or began from one given position. */
+export const beginAlike = (rules: Rules, ...attempts: readonly [Attempt, Attempt]): boolean => {
+  const [one, other] = attempts.map(({ deal, history }) =>
+    JSON.stringify([deal, rules.format(history.start)]),
+  );
+  return one === other;
+};
+
+/** Whether an attempt has all the steps of another one, be they undone or not. */
 export const goesOn = (rules: Rules, attempt: Attempt, from: Attempt): boolean => {
-  const line = (one: Attempt): string => {
-    const { deal, position, options, steps } = formatSave(rules, one);
-    return JSON.stringify([deal, position, options, ...steps]).slice(0, -1);
-  };
-  return line(attempt).startsWith(line(from));
+  const steps = attempt.history.steps.map(stepText);
+  return (
+    beginAlike(rules, attempt, from) &&
+    from.history.steps.every((step, index) => stepText(step) === steps[index])
+  );
 };
 
 /** The same text for the same JSON, in whatever order its keys are. */

@@ -27,7 +27,7 @@ export interface AdviceGame {
 export class AdviceController implements ReactiveController {
   #loading: Promise<Advisor> | undefined;
   #advisor: Advisor | undefined;
-  #words!: AdviceTexts;
+  #words: AdviceTexts | undefined;
   /** How often what had been asked for was of no use any more. */
   #changes = 0;
   /** Whether it was said that there is no solver. */
@@ -43,11 +43,15 @@ export class AdviceController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    // The bar speaks the language of the page, as soon as it has the words.
-    if (this.#advisor && this.#texts !== this.game.texts())
-      void this.#loadWords().then(() => {
-        this.element.requestUpdate();
-      });
+    // What is said, and the bar, are in the language of the page as soon as there are the words.
+    if (this.#loading && this.#texts !== this.game.texts())
+      void this.#loadWords().then(
+        () => {
+          this.game.narrator.reword();
+        },
+        // Then it goes on in the words it has.
+        () => undefined,
+      );
   }
 
   render(): TemplateResult | typeof nothing {
@@ -137,11 +141,11 @@ export class AdviceController implements ReactiveController {
 
   async #load(): Promise<Advisor> {
     this.#loading ??= Promise.all([import('./advice/advisor.js'), this.#loadWords()]).then(
-      ([{ Advisor }]) =>
+      ([{ Advisor }, words]) =>
         new Advisor({
           ...this.game,
           draw: { html },
-          words: () => this.#words,
+          words: () => this.#words ?? words,
           redraw: () => {
             this.element.requestUpdate();
           },
@@ -156,9 +160,12 @@ export class AdviceController implements ReactiveController {
     }
   }
 
-  async #loadWords(): Promise<void> {
+  async #loadWords(): Promise<AdviceTexts> {
     const texts = this.game.texts();
     this.#texts = texts;
-    this.#words = (await dialogTextsFor(texts.language)).advice;
+    const { advice } = await dialogTextsFor(texts.language);
+    // Those of another language may have been asked for meanwhile, and have come first.
+    if (this.#texts === texts) this.#words = advice;
+    return advice;
   }
 }

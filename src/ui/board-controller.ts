@@ -68,6 +68,10 @@ export class BoardController implements ReactiveController, Surface {
     this.#focusWanted = true;
   }
 
+  caught(cards: readonly Card[]): Offset {
+    return this.#motion.halt(cards);
+  }
+
   released(cards: readonly Card[], offset: Offset): void {
     this.#motion.release(cards, offset);
   }
@@ -130,6 +134,8 @@ export class BoardController implements ReactiveController, Surface {
     if (!board) return;
     if (!this.#observer) {
       this.#observer = new ResizeObserver(() => {
+        // What is in hand was measured on the board as it was.
+        this.hands.drag.cancel();
         this.#motion.measure(board);
       });
       this.#observer.observe(board);

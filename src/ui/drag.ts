@@ -13,9 +13,10 @@ export interface DragHost {
   liftable(event: Event): Spot | undefined;
   /**
    * The cards left the table: draw them as lifted and mark the piles that take them.
-   * @returns their elements, the first of the group first
+   * @returns their elements, the first of the group first, and how far from their place they were
+   * caught, where they had not come to rest
    */
-  dragStarted(spot: Spot): readonly HTMLElement[];
+  dragStarted(spot: Spot): { readonly cards: readonly HTMLElement[]; readonly caught: Offset };
   /** The piles that take the dragged cards, and all the others, as drawn. */
   pileElements(): readonly HTMLElement[];
   /** Dropped on a pile, or let go where none is (`undefined`). */
@@ -97,6 +98,7 @@ export class Drag {
   #state: DragState = { phase: 'idle' };
   #cards: readonly HTMLElement[] = [];
   #offset: Offset = { x: 0, y: 0 };
+  #caught: Offset = { x: 0, y: 0 };
   /** Where the pointer was seen last, on the screen. */
   #point: Offset = { x: 0, y: 0 };
   /** Where a pixel across and a pixel down of the board lead on the screen. */
@@ -143,7 +145,7 @@ export class Drag {
       this.#state = { phase: 'dragging', spot: state.spot, pointer: state.pointer, grip };
       // Captured, the pointer is ours also outside the frame.
       this.host.board?.setPointerCapture(event.pointerId);
-      this.#cards = this.host.dragStarted(state.spot);
+      ({ cards: this.#cards, caught: this.#caught } = this.host.dragStarted(state.spot));
       const [first] = this.#cards;
       this.#axes = first ? axesOf(first) : NO_AXES;
     }
@@ -201,8 +203,8 @@ export class Drag {
     const [across, down] = this.#axes;
     const area = across.x * down.y - across.y * down.x || 1;
     this.#offset = {
-      x: (x * down.y - y * down.x) / area,
-      y: (y * across.x - x * across.y) / area,
+      x: this.#caught.x + (x * down.y - y * down.x) / area,
+      y: this.#caught.y + (y * across.x - x * across.y) / area,
     };
     for (const { style } of this.#cards)
       style.translate = `${this.#offset.x}px ${this.#offset.y}px`;

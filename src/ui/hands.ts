@@ -40,6 +40,8 @@ export interface Surface {
   redraw(): void;
   /** Puts the focus on the board's Tab stop once it is drawn. */
   takeFocus(): void;
+  /** Cards were taken, perhaps on their way. @returns how far from its place the first of them was seen */
+  caught(cards: readonly Card[]): Offset;
   /** Cards were let go that far from their place; they travel from there. */
   released(cards: readonly Card[], offset: Offset): void;
 }
@@ -137,6 +139,8 @@ export class Hands implements DragHost {
 
   readonly keyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    // A key that is held too long would lift, and let go at once.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
     const command = commandByKey(event.key);
     // Escape belongs to the page where there is nothing to let go.
     if (command === 'let-go' && !this.lifted) return;
@@ -183,11 +187,12 @@ export class Hands implements DragHost {
     return spot && this.game.playable() && this.#canLift(spot) ? spot : undefined;
   }
 
-  dragStarted(spot: Spot): readonly HTMLElement[] {
+  dragStarted(spot: Spot): { cards: readonly HTMLElement[]; caught: Offset } {
     this.#dragged = this.#cardsOf(spot);
     this.lifted = this.#active = spot;
     this.surface.redraw();
-    return this.#dragged.flatMap((card) => this.#elements(`[data-card="${card}"]`));
+    const cards = this.#dragged.flatMap((card) => this.#elements(`[data-card="${card}"]`));
+    return { cards, caught: this.surface.caught(this.#dragged) };
   }
 
   pileElements(): readonly HTMLElement[] {

@@ -30,6 +30,10 @@ const holders = new Map<string, Element>();
 /** What follows the key where a game is kept; the second is for when the first cannot be read. */
 const places = ['', '~2'];
 
+/** What is kept but for the time: a tab that is only hidden writes that anew, and nothing else. */
+const timeless = (text: string | undefined): string | undefined =>
+  text?.replace(/"seconds":\d+/, '');
+
 /** An element with a game to keep. */
 interface KeptElement extends LitElement {
   storageKey: string | undefined;
@@ -137,7 +141,9 @@ export class KeepingController implements ReactiveController {
     const { localName, id } = element;
     for (let ordinal = 1; !element.storageKey; ordinal++) {
       const key = `patience:${location.pathname}:${localName}${id ? `#${id}` : `:${ordinal}`}`;
-      if (id || (holders.get(key) ?? element) === element) element.storageKey = key;
+      const holder = holders.get(key);
+      // One that has left the page may not have heard of it yet.
+      if (id || !holder?.isConnected || holder === element) element.storageKey = key;
     }
     holders.set(element.storageKey, element);
   }
@@ -197,25 +203,26 @@ export class KeepingController implements ReactiveController {
   }
 
   /**
-   * The deal of the day is in a file of its own. Until that has come, and where it does not, there is
-   * another one that is the same for everybody on that day.
+   * The deal of the day is in a file of its own. Until that has come another one keeps its place. Where it
+   * does not come, that one is played: it is the same for everybody on that day, too.
    */
   async #layDaily(saved: Attempt | undefined): Promise<void> {
     const { table, dealer } = this.game;
     const day = Math.floor(Date.now() / 86_400_000);
-    dealer.deal(day);
+    dealer.dealProvisionally(day);
     const laid = table.attempt;
+    let deal = day;
     try {
       const { dailyDeal } = await import('./daily-deals.js');
-      const deal = dailyDeal(table.rules.spec.id, day);
-      if (deal === undefined || table.attempt !== laid) return;
-      // Today's deal, when it is over, is shown as it ended.
-      if (saved?.deal === deal) this.#takeUp(saved);
-      else dealer.deal(deal);
-      this.#laid = table.attempt;
+      deal = dailyDeal(table.rules.spec.id, day) ?? day;
     } catch (error) {
       console.warn('The list of daily deals did not load.', error);
     }
+    if (table.attempt !== laid) return;
+    // Today's deal, when it is over, is shown as it ended.
+    if (saved?.deal === deal) this.#takeUp(saved);
+    else dealer.deal(deal);
+    this.#laid = table.attempt;
   }
 
   /** A link is never answered by another deal, nor by one that is over; nor is the deal of the day. */
@@ -269,7 +276,7 @@ export class KeepingController implements ReactiveController {
     if (this.#kind === 'none' || this.#apart || this.element.readonly) return;
     if (canGoBack || (untouched && !this.#own)) return;
     const found = readText(this.#kind, this.#key);
-    if (found !== undefined && found !== this.#seen) {
+    if (found !== undefined && timeless(found) !== timeless(this.#seen)) {
       this.#apart = true;
       this.#say('elsewhere');
       return;

@@ -21,6 +21,8 @@ interface Flight {
   readonly to: Offset;
 }
 
+const HOME: Offset = { x: 0, y: 0 };
+
 /** A place in the board's own pixels. */
 type ToPixels = (place: CardPlace) => Offset;
 
@@ -34,6 +36,22 @@ export class Motion {
   /** The cards were let go that far from their place. */
   release(cards: readonly Card[], offset: Offset): void {
     for (const card of cards) this.#released.set(card, offset);
+  }
+
+  /**
+   * Stops cards on their way.
+   * @returns how far from its place the first of them was seen
+   */
+  halt(cards: readonly Card[]): Offset {
+    const offsets = cards.map((card) => {
+      const flight = this.#flights.get(card);
+      if (!flight) return HOME;
+      const seen = this.#seen(card, flight.to);
+      this.#flights.delete(card);
+      this.#land(flight);
+      return { x: seen.x - flight.to.x, y: seen.y - flight.to.y };
+    });
+    return offsets[0] ?? HOME;
   }
 
   /** Takes the measures of the board, from what the style sheet made of the space there is. */
@@ -73,15 +91,18 @@ export class Motion {
       const place = after[card];
       if (!old || !place) continue;
       const to = toPixels(place);
-      const from = this.#seen(card, toPixels(old), released.get(card));
+      const hand = released.get(card);
+      const from = this.#seen(card, toPixels(old), hand);
       if (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1) continue;
       const element = board.querySelector(`[data-card="${card}"]`);
-      if (element) this.#fly(card, element, from, to, !old.faceUp && place.faceUp);
+      if (!element) continue;
+      this.#fly(card, element, from, to, !old.faceUp && place.faceUp);
+      element.setAttribute('data-aloft', hand && old.pile === place.pile ? 'home' : 'away');
     }
   }
 
   /** Where a card is seen now: in the hand that let it go, in flight, or in its old place. */
-  #seen(card: Card, old: Offset, released: Offset | undefined): Offset {
+  #seen(card: Card, old: Offset, released?: Offset): Offset {
     if (released) return { x: old.x + released.x, y: old.y + released.y };
     const flight = this.#flights.get(card);
     const progress = flight?.animation.effect?.getComputedTiming().progress;
@@ -104,7 +125,6 @@ export class Motion {
       ],
       timing,
     );
-    element.toggleAttribute('data-aloft', true);
     const flight = { element, animation, from, to };
     this.#flights.set(card, flight);
     // One that has landed is not asked where it is at every move from then on. Nothing waits for this.

@@ -41,6 +41,11 @@ export class Narrator {
     if (!this.#sentences.includes(sentence)) this.#change([...this.#sentences, sentence]);
   }
 
+  /** Says the same in other words: what a sentence is made of has come. */
+  reword(): void {
+    this.#change(this.#sentences);
+  }
+
   #change(sentences: readonly Sentence[]): void {
     this.#sentences = sentences;
     this.#texts = undefined;

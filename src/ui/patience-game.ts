@@ -103,7 +103,7 @@ export class PatienceGame extends LitElement {
       moving: (kind, moves) => tellMoving(this, this.#table, kind, moves),
       started: (change, resumed) => {
         this.#changed(change);
-        tellStarted(this, this.#table, resumed);
+        if (!this.#table.provisional) tellStarted(this, this.#table, resumed);
       },
       moved: (change) => {
         this.#changed(change);
@@ -369,7 +369,8 @@ export class PatienceGame extends LitElement {
   // Everything else is nobody's business.
 
   get #playable(): boolean {
-    return !this.readonly && this.#table.status !== 'stopped';
+    const { provisional, status } = this.#table;
+    return !this.readonly && !provisional && status !== 'stopped';
   }
 
   /** The table, with a game on it. */

@@ -6,21 +6,31 @@
 /** What only the page itself may say, and not what somebody writes into an article of it. */
 const barred = /^(worker|storage-key)$/;
 
+/** A game with those of its own attributes that are told: no other one can be smuggled in. */
+export const toldGame = (
+  tag: string,
+  attributes: readonly string[],
+  told: (name: string) => string | null,
+): HTMLElement => {
+  const game = document.createElement(tag);
+  for (const name of attributes) {
+    const value = told(name);
+    if (value !== null && !barred.test(name)) game.setAttribute(name, value);
+  }
+  return game;
+};
+
 /** Puts games of that tag into their places, now or as soon as the page has been read. */
 export const fillPlaces = (tag: string, attributes: readonly string[] = []): void => {
   // In Node there is no page.
   if (typeof document === 'undefined') return;
   const fill = (): void => {
-    const places = document.querySelectorAll(`[data-patience="${tag.replace('-game', '')}"]`);
-    for (const place of places) {
-      const game = document.createElement(tag);
-      // The game's own attributes alone: no other one can be smuggled in.
-      for (const name of attributes) {
-        const value = place.getAttribute(`data-${name}`);
-        if (value !== null && !barred.test(name)) game.setAttribute(name, value);
-      }
-      place.replaceChildren(game);
-    }
+    // By the name of the game, or of its tag.
+    const places = [tag.replace('-game', ''), tag].map((name) => `[data-patience="${name}"]`);
+    for (const place of document.querySelectorAll(places.join()))
+      place.replaceChildren(
+        toldGame(tag, attributes, (name) => place.getAttribute(`data-${name}`)),
+      );
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fill);
   else fill();

@@ -18,7 +18,7 @@ import { passWithoutPlay, takenDown } from '../engine/pass.js';
 import type { Position } from '../engine/position.js';
 import type { RulesStatus } from '../engine/ending.js';
 import type { Rules } from '../engine/rules.js';
-import { goesOn } from '../engine/saved-game.js';
+import { beginAlike, goesOn } from '../engine/saved-game.js';
 import type { Clock } from './clock.js';
 import type { GameStatus, StepKind } from './events.js';
 
@@ -52,13 +52,21 @@ interface Verdict {
   readonly score: number;
 }
 
+/** An attempt with what became of it at another time. */
+const withFate = (attempt: Attempt, { won, counted }: Attempt): Attempt => ({
+  ...attempt,
+  won: attempt.won || won,
+  counted: attempt.counted || counted,
+});
+
 export class Table {
   #attempt: Attempt;
   #verdict: Verdict | undefined;
   /** The attempt before this one, until the first move of this one. */
   #previous: Attempt | undefined;
-  /** Whether that is this one as it was later: what becomes of it counts, and only once. */
+  /** Whether that is this one as it was at another time: what becomes of it counts, and only once. */
   #isPreviousThis = false;
+  #provisional = false;
   /** While a listener is asked, nothing else may move. */
   #asking = false;
 
@@ -104,9 +112,14 @@ export class Table {
   get canGoBack(): boolean {
     return this.#previous !== undefined;
   }
-  /** The rules' moves; none once the player has stopped. */
+  /** The rules' moves; none once the player has stopped, or before there is a game. */
   get legalMoves(): Move[] {
-    return this.#attempt.stopped ? [] : this.rules.moves(this.position);
+    const none = this.#attempt.stopped || this.#provisional;
+    return none ? [] : this.rules.moves(this.position);
+  }
+  /** Whether what lies there only keeps the place of a deal that is not known yet: nothing moves in it. */
+  get provisional(): boolean {
+    return this.#provisional;
   }
   /** Whether nothing has been moved in this attempt. */
   get untouched(): boolean {
@@ -115,33 +128,40 @@ export class Table {
 
   /** Begins an attempt. `deal` is its number, or `null` for a given position. */
   start(position: Position, deal: number | null, kind: 'start' | 'restart' = 'start'): void {
-    this.#leave();
+    this.#leave(false);
     this.#lay(beginAttempt(position, deal), kind, false);
   }
 
-  /** Goes on with an attempt that was begun before: a saved one. */
+  /** Lays out a deal that keeps the place of another one. */
+  startProvisionally(position: Position, deal: number): void {
+    this.#leave(false);
+    this.#lay(beginAttempt(position, deal), 'start', false, true);
+  }
+
+  /**
+   * Goes on with an attempt that was begun before: a saved one. At the deal on the table it is the one on
+   * the table, as it was at another time or after other moves: won and counted once.
+   */
   takeUp(attempt: Attempt): void {
     const { rules } = this;
     const mine = this.#attempt;
-    const goesFurther = goesOn(rules, attempt, mine);
-    const isSame = goesFurther || goesOn(rules, mine, attempt);
-    if (!goesFurther) this.#leave();
-    this.#isPreviousThis = isSame;
-    const won = attempt.won || (isSame && mine.won);
-    const counted = attempt.counted || (isSame && mine.counted);
-    this.#lay({ ...attempt, won, counted }, 'start', true);
+    const isThis = beginAlike(rules, attempt, mine);
+    if (!goesOn(rules, attempt, mine)) this.#leave(isThis);
+    this.#lay(isThis ? withFate(attempt, mine) : attempt, 'start', true);
   }
 
   /** Another one was found to come back to. */
   find(attempt: Attempt): void {
-    if (!goesOn(this.rules, this.#attempt, attempt)) this.#layAside(attempt);
+    const { rules } = this;
+    const mine = this.#attempt;
+    if (!goesOn(rules, mine, attempt)) this.#layAside(attempt, beginAlike(rules, mine, attempt));
   }
 
   /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. */
-  #layAside(attempt: Attempt): void {
+  #layAside(attempt: Attempt, isThis: boolean): void {
     this.#dropPrevious();
-    this.#isPreviousThis = false;
-    if (attempt.history.cursor > 0 && isOpen(this.rules, attempt)) this.#previous = attempt;
+    this.#isPreviousThis = isThis;
+    if (attempt.history.steps.length > 0 && isOpen(this.rules, attempt)) this.#previous = attempt;
     else this.#finish(attempt);
   }
 
@@ -150,7 +170,7 @@ export class Table {
     const previous = this.#previous;
     if (!previous || this.#asking) return false;
     this.#previous = undefined;
-    this.#lay(previous, 'start', true);
+    this.#lay(this.#isPreviousThis ? withFate(previous, this.#attempt) : previous, 'start', true);
     this.clock.run(this.status === 'playing');
     return true;
   }
@@ -204,7 +224,7 @@ export class Table {
 
   /** Ends the attempt at its score. */
   stop(): boolean {
-    if (this.#asking || this.status !== 'playing') return false;
+    if (this.#asking || this.#provisional || this.status !== 'playing') return false;
     this.#note({ stopped: true });
     this.clock.run(false);
     this.#finishThis();
@@ -243,9 +263,13 @@ export class Table {
     this.#attempt = { ...this.#attempt, ...facts };
   }
 
-  /** Another attempt begins: this one may be come back to. One that nothing was done in is not missed. */
-  #leave(): void {
-    if (!this.untouched) this.#layAside({ ...this.#attempt, seconds: this.clock.seconds });
+  /**
+   * Another attempt begins, or this one anew (`forThis`): what is on the table may be come back to. One
+   * that nothing was done in is not missed.
+   */
+  #leave(forThis: boolean): void {
+    if (this.untouched) this.#isPreviousThis &&= forThis;
+    else this.#layAside({ ...this.#attempt, seconds: this.clock.seconds }, forThis);
   }
 
   /** The game before this one cannot be taken up any more. */
@@ -266,9 +290,10 @@ export class Table {
   }
 
   /** Lays out an attempt, new or taken up again. */
-  #lay(attempt: Attempt, kind: 'start' | 'restart', resumed: boolean): void {
+  #lay(attempt: Attempt, kind: 'start' | 'restart', resumed: boolean, provisional = false): void {
     const before = this.position;
     this.#attempt = attempt;
+    this.#provisional = provisional;
     this.clock.reset(attempt.seconds);
     this.listener.started({ kind, moves: [], before, after: this.position }, resumed);
   }
@@ -323,13 +348,16 @@ export class Table {
       history: moveCursor(history, cursor),
       undos: kind === 'undo' ? undos + 1 : undos,
     });
-    this.#tell(kind, moves, before);
+    this.#tell(kind, moves, before, () => {
+      // A page that moved on as it heard of the winning move was not told of the win.
+      this.#tellWin();
+    });
     return true;
   }
 
   /** Asks the page whether a step may happen. Steps from inside the question are refused. */
   #asks(kind: StepKind, moves: readonly Move[]): boolean {
-    if (this.#asking) return false;
+    if (this.#asking || this.#provisional) return false;
     this.#asking = true;
     const asked = this.#attempt.history;
     try {
@@ -340,22 +368,28 @@ export class Table {
     }
   }
 
-  #tell(kind: StepKind, moves: readonly Move[], before: Position, ending?: () => void): void {
+  #tell(kind: StepKind, moves: readonly Move[], before: Position, ending: () => void): void {
     this.clock.run(this.status === 'playing');
     const after = this.position;
     this.listener.moved({ kind, moves, before, after });
     // A listener may have moved on; what it entered, it has told itself.
-    if (this.position === after) ending?.();
+    if (this.position === after) ending();
+  }
+
+  /** Tells of a win, where it was not told before. @returns whether it was */
+  #tellWin(): boolean {
+    if (this.status !== 'won' || this.#attempt.won) return false;
+    this.#note({ won: true });
+    this.#finishThis();
+    if (!this.#attempt.shown) this.listener.ended('won');
+    return true;
   }
 
   /** Tells of an ending that this move entered. */
   #tellEnding(before: GameStatus, wasStuck: boolean): void {
     const { status } = this;
-    if (status === 'won' && !this.#attempt.won) {
-      this.#note({ won: true });
-      this.#finishThis();
-      if (!this.#attempt.shown) this.listener.ended('won');
-    } else if (status === 'lost' && before !== 'lost') {
+    if (this.#tellWin()) return;
+    if (status === 'lost' && before !== 'lost') {
       this.#finishThis();
       this.listener.ended('lost');
     } else if (status === 'playing' && !wasStuck && this.stuck) {

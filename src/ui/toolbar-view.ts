@@ -102,8 +102,11 @@ export const toolbarView = (state: ToolbarState): TemplateResult => {
     const inside = relatedTarget instanceof Node && currentTarget instanceof Node;
     if (!inside || !currentTarget.contains(relatedTarget)) menu.close();
   };
-  const escape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') menu.close();
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    // It is for nothing else around the game.
+    event.preventDefault();
+    menu.close();
   };
   return html`<div part="toolbar" class="toolbar" @focusout=${leave} @keydown=${escape}>
     ${(controls ?? usual).filter(shows).map((command) => commandButton(state, command, false))}

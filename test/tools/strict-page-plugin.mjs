@@ -12,7 +12,7 @@ export function strictPagePlugin() {
       const script = scripts[path];
       if (!script) return undefined;
       return {
-        body: `<!doctype html><title>Strict</title><body><script type="module" src="${script}"></script>`,
+        body: `<!doctype html><title>Strict</title><body><p>On its way</p><script type="module" src="${script}"></script>`,
         type: 'html',
         headers: query.policy ? { 'content-security-policy': query.policy } : {},
       };

@@ -184,7 +184,65 @@ describe('An attempt counts', () => {
     game.move(turn);
     game.undo();
     await game.newGame({ deal: 2 });
+    expect(keptOf('canfield'), 'it can still be taken up').to.equal('');
+    game.move(turn);
     expect(statisticsOf().recent).to.deep.equal([1]);
+  });
+
+  it('once, however often the page is visited after everything in it was undone', async () => {
+    const attributes = { 'storage-key': 'patience-counting' };
+    const game = await canfield(1, attributes);
+    game.move(turn);
+    game.undo();
+    await game.updateComplete;
+    game.remove();
+    for (const deal of [2, 3, 4]) (await canfield(deal, attributes)).remove();
+    expect(keptOf('canfield')).to.equal('');
+    const last = await canfield(5, attributes);
+    last.move(turn);
+    expect(statisticsOf().deals).to.deep.equal([1]);
+  });
+
+  it('once, though other moves were tried and the game loaded as it was before them', async () => {
+    const game = await placedHere('australian-patience', { deal: winnable });
+    const { moves = [] } = solveSync(games['australian-patience'].deal(winnable), {
+      nodes: 20_000,
+    });
+    const middle = Math.floor(moves.length / 2);
+    for (const move of moves.slice(0, middle)) game.move(move);
+    const save = game.save();
+    for (let undone = 0; undone < middle; undone++) game.undo();
+    game.move(turn);
+    game.load(save);
+    await game.updateComplete;
+    expect(toolbarNames(game)).to.include('Back to the previous game');
+    for (const move of moves.slice(middle)) game.move(move);
+    const { scores, replays } = statisticsOf('australian-patience');
+    expect([scores[52], replays]).to.deep.equal([1, 0]);
+  });
+
+  it('once, where it was stopped as it had been earlier, and then is come back to', async () => {
+    const game = await canfield();
+    game.move(turn);
+    const save = game.save();
+    game.move(turn);
+    game.load(save);
+    game.stop();
+    await game.updateComplete;
+    toolbarButton(game, 'Back to the previous game').click();
+    expect(game.moveCount).to.equal(2);
+    game.stop();
+    expect(keptOf('canfield').trim().split('\n')).to.have.length(1);
+  });
+
+  it('when it is left for good from an untouched one that lay before it', async () => {
+    const game = await canfield();
+    const save = game.save();
+    game.move(turn);
+    game.load(save);
+    await game.newGame({ deal: 2 });
+    game.move(turn);
+    expect(statisticsOf().deals).to.deep.equal([1]);
   });
 
   it('not when nothing was moved in it', async () => {

@@ -263,6 +263,18 @@ describe('The end of a game', () => {
     expect(heard).to.have.length(1);
   });
 
+  it('is told when the winning move is redone, where the page had taken it back at once', async () => {
+    const [ending] = almostWon;
+    if (!ending) throw new Error('Expected a game that is almost won');
+    const game = await placed(ending.tag, { position: ending.position });
+    const heard = listen(game, ['game-won']);
+    game.addEventListener('game-moved', () => game.undo(), { once: true });
+    game.move(ending.move);
+    expect(heard).to.be.empty;
+    game.redo();
+    expect(heard).to.have.length(1);
+  });
+
   for (const { tag, position, move } of almostWon) {
     it(`is told once for ${tag}, though the win is undone and done again`, async () => {
       const game = await placed(tag, { position });

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PositionJSON } from '../../src/patience-engine.js';
 import {
   all,
@@ -124,6 +124,8 @@ describe('A game that is left', () => {
     const { position } = made('canfield-game', { deal: 3 });
     for (const attributes of [{ deal: 'daily' }, { deal: 7 }, { position }]) {
       const game = await placed('canfield-game', attributes);
+      // The deal of the day has to come first.
+      await waitUntil(() => game.legalMoves.length > 0);
       await play(game, 2);
       for (const { name, value } of [...game.attributes]) game.setAttribute(name, value);
       expect(game.moveCount, JSON.stringify(attributes)).to.equal(2);
@@ -363,6 +365,32 @@ describe('Games that could come into each other’s way', () => {
     expect(keptAs(keyOf(game))).to.equal(kept);
     expect(said(game)).to.contain(elsewhere);
     expect(game.moveCount).to.equal(3);
+  });
+
+  it('one that another tab only looked at is kept on', async () => {
+    const game = await placed('canfield-game', { deal: 7 });
+    await play(game, 1);
+    const kept = keptAs(keyOf(game)) ?? '';
+    localStorage.setItem(keyOf(game), kept.replace(/"seconds":\d+/, '"seconds":12345'));
+    await play(game, 1);
+    expect(said(game)).not.to.contain(elsewhere);
+    expect((await cameBack(game, { deal: 7 })).moveCount).to.equal(2);
+  });
+
+  it('one is found again where the page writes its content anew', async () => {
+    const main = somewhere();
+    main.setHTMLUnsafe('<canfield-game deal="7"></canfield-game>');
+    const games = main.getElementsByTagName('canfield-game') as HTMLCollectionOf<Game>;
+    const [game] = games;
+    if (!game) throw new Error('Expected a game');
+    await drawnIn(game);
+    await play(game, 2);
+    main.setHTMLUnsafe(main.getHTML());
+    const [again] = games;
+    if (!again || again === game) throw new Error('Expected another game');
+    await drawnIn(again);
+    expect([again.storageKey, again.moveCount]).to.deep.equal([game.storageKey, 2]);
+    localStorage.removeItem(keyOf(again));
   });
 
   it('goes on being kept after the reader has erased what was kept', async () => {

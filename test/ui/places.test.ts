@@ -19,25 +19,36 @@ const pageWith = async (body: string): Promise<Document> => {
   return page;
 };
 
-/** A page of its own at an address, once it shows a game. */
-const framed = async (address: string): Promise<Game> => {
+/** A page of its own at an address, once there is what is looked for. */
+const shownAt = async <Found>(
+  address: string,
+  find: (page: Document) => Found | null | undefined | false,
+): Promise<Found> => {
   const frame = await fixture<HTMLIFrameElement>(
     html`<iframe title="A frame" src=${address}></iframe>`,
   );
   for (;;) {
-    const game = frame.contentDocument?.querySelector('[data-patience] > *');
-    if (game?.shadowRoot?.querySelector('.board')) return game as Game;
+    const found = frame.contentDocument && find(frame.contentDocument);
+    if (found) return found;
     await new Promise(requestAnimationFrame);
   }
 };
+
+/** A page of its own at an address, once it shows a game. */
+const framed = (address: string): Promise<Game> =>
+  shownAt(address, ({ body }) => {
+    const game = body?.firstElementChild;
+    return game?.shadowRoot?.querySelector('.board') ? (game as Game) : null;
+  });
 
 describe('A plain place for a game', () => {
   for (const [id, tag] of [
     ['calculation', 'calculation-game'],
     ['canfield', 'canfield-game'],
     ['australian-patience', 'australian-patience'],
+    ['canfield-game', 'canfield-game'],
   ] as const)
-    it(`becomes ${tag}, with the attributes that it names`, async () => {
+    it(`for ${id} becomes ${tag}, with the attributes that it names`, async () => {
       const page = await pageWith(
         `<div data-patience="${id}" data-deal="7" data-storage="none" data-auto-collect=""><b>A game</b></div>`,
       );
@@ -71,6 +82,30 @@ describe('The page to be framed', () => {
     expect(game.ownerDocument.documentElement.lang).to.equal('de');
   });
 
+  it('knows a game by its tag, too', async () => {
+    const game = await framed('/embed-page?game=calculation-game&storage=none');
+    expect(game.localName).to.equal('calculation-game');
+  });
+
+  it('says that a game is none', async () => {
+    const words = await shownAt(
+      '/embed-page?game=klondike',
+      ({ body }) => /There is no.*/.exec(body?.textContent ?? '')?.[0],
+    );
+    expect(words).to.equal(
+      'There is no such game: expected calculation, canfield or australian-patience, got "klondike".',
+    );
+  });
+
+  it('keeps each game on its own', async () => {
+    const keys = [];
+    for (const deal of [7, 8]) {
+      const game = await framed(`/embed-page?game=canfield&deal=${deal}&storage=none`);
+      keys.push(game.storageKey);
+    }
+    expect(new Set(keys).size).to.equal(2);
+  });
+
   it('takes nothing from its address that is not the game’s', async () => {
     const address = new URLSearchParams({
       game: 'canfield',
@@ -80,7 +115,7 @@ describe('The page to be framed', () => {
       worker: 'https://example.org/worker.js',
     });
     const game = await framed(`/embed-page?${address}`);
-    expect(game.getAttributeNames()).to.deep.equal(['storage']);
+    expect(game.getAttributeNames()).to.have.members(['storage', 'storage-key']);
   });
 
   it('works under a strict content security policy', async () => {

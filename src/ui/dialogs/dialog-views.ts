@@ -173,7 +173,7 @@ figcaption { font-size: 0.875rem; }
 .fan.squared .card + .card { margin-inline-start: -3rem; }
 .settings { display: grid; gap: 0.5rem; }
 .settings label { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2rem; }
-dialog * { unicode-bidi: plaintext; overflow-wrap: anywhere; }
+dialog * { unicode-bidi: plaintext; text-align: match-parent; overflow-wrap: anywhere; }
 .settings input[type='checkbox'] { flex: none; inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--accent); }
 .deal form, .deal p { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
 .deal label { display: grid; flex: 1 1 14rem; min-inline-size: 0; }

@@ -112,16 +112,20 @@ export const boardStyles = css`
   }
   .card.movable {
     cursor: grab;
-    touch-action: none;
+    /* Two fingers make the page larger, wherever they begin. */
+    touch-action: pinch-zoom;
   }
   .card.dragged {
     z-index: 4;
     cursor: grabbing;
     will-change: translate;
   }
-  /* A card under way must not catch the next click on the pile that it left. */
   .card[data-aloft] {
     z-index: 3;
+  }
+  /* A card under way must not catch the next click on the pile that it left; one that glides home may
+     be caught. */
+  .card[data-aloft='away'] {
     pointer-events: none;
   }
   .base {
@@ -159,7 +163,11 @@ export const boardStyles = css`
     inline-size: fit-content;
     padding-inline: 0.45em;
     border-radius: 1em;
-    font-size: max(0.65rem, var(--patience-laid-width) * 0.19);
+    /* As the page's text, but no larger than its place beside others. */
+    font-size: min(
+      max(0.65rem, var(--patience-laid-width) * 0.19),
+      var(--patience-laid-width) * 0.29
+    );
     line-height: 1.3;
     font-variant-numeric: tabular-nums;
     pointer-events: none;
@@ -179,6 +187,16 @@ export const boardStyles = css`
   }
   .reserve .tally {
     inset-block-start: calc(var(--card-height) + 0.25em);
+  }
+  /* A light ring and a dark one. Those of a covered card stay beneath the cards on it: which cards lie
+     there matters more than a whole ring. */
+  :is(.card, .base):focus-visible {
+    outline: max(2px, 0.03 * var(--patience-laid-width)) solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px rgb(0 0 0 / 55%);
+  }
+  .exposed:focus-visible {
+    z-index: 2;
   }
   .card.selected:not(.dragged) {
     translate: 0 -4%;
@@ -207,10 +225,5 @@ export const boardStyles = css`
       translate: 0 -14%;
       rotate: 4deg;
     }
-  }
-  :is(.card, .base):focus-visible {
-    outline: max(2px, 0.03 * var(--patience-laid-width)) solid var(--focus);
-    outline-offset: 2px;
-    z-index: 2;
   }
 `;

@@ -22,6 +22,7 @@ export const gameStyles = css`
     font-family: var(--patience-font, inherit);
     /* What a page has chosen for its text, and the board could not bear. */
     line-height: 1.4;
+    text-align: start;
     text-indent: 0;
     white-space: normal;
     -webkit-text-fill-color: currentcolor;
@@ -35,6 +36,7 @@ export const gameStyles = css`
   .menu > *,
   .ending > * {
     unicode-bidi: plaintext;
+    text-align: match-parent;
   }
   .toolbar {
     display: flex;
@@ -99,7 +101,7 @@ export const gameStyles = css`
     display: flex;
     gap: 0.9em;
     margin-inline-start: auto;
-    font-size: max(0.875rem, 12px);
+    font-size: min(max(0.875rem, 12px), 6cqi);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -108,7 +110,7 @@ export const gameStyles = css`
     .counters:has(span + span) {
       display: grid;
       gap: 0;
-      font-size: max(0.7rem, 11px);
+      font-size: min(max(0.7rem, 11px), 4.6cqi);
       line-height: 1.1;
     }
   }
@@ -166,7 +168,7 @@ export const gameStyles = css`
   }
   .advice p {
     flex: 1;
-    text-align: start;
+    text-align: match-parent;
     font-size: 0.8125rem;
     font-weight: 400;
     line-height: 1.1;
@@ -180,10 +182,18 @@ export const gameStyles = css`
     min-block-size: 2.75rem;
     margin: 0;
     padding: 0.25rem 0.75rem;
-    background: var(--felt);
+    isolation: isolate;
     pointer-events: none;
     font-size: max(0.875rem, 12px);
     line-height: 1.28;
+  }
+  /* Only there: a table that is no plain colour would begin anew. */
+  .status::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 2.75rem;
+    background: var(--felt);
   }
   @media (forced-colors: active) {
     .game {
@@ -196,6 +206,11 @@ export const gameStyles = css`
     }
   }
   @media print {
+    /* Black on white, whether backgrounds are printed or not. */
+    :host {
+      --felt: #fff;
+      --felt-text: #000;
+    }
     .toolbar,
     .status,
     .ending {
@@ -203,6 +218,9 @@ export const gameStyles = css`
     }
     .game {
       padding: 0;
+    }
+    .tally {
+      print-color-adjust: exact;
     }
   }
 `;
