@@ -214,6 +214,17 @@ describe('A game that warns', () => {
     expect(said(game)).to.contain('This deal cannot be won.');
   });
 
+  it('says so in the language that the page takes on meanwhile', async () => {
+    const game = await placed('australian-patience', attributes);
+    game.move(wrong);
+    await barShown(game);
+    await game.updateComplete;
+    expect(said(game)).to.contain('This game can no longer be won.');
+    game.lang = 'es';
+    await waitUntil(() => said(game).includes('La partida ya no se puede ganar.'), 'it', patience);
+    expect(said(game)).not.to.contain('This game');
+  });
+
   it('is quiet once it is to warn no more', async () => {
     const game = await placed('australian-patience', attributes);
     game.move(wrong);

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { itWhere } from '../tools/engines.js';
 import {
@@ -162,6 +162,30 @@ describe('A player who drags cards', () => {
     expect(seenPlaces(game), 'all cards home').to.deep.equal(places);
   });
 
+  it('can catch a card on its way home, where it is seen', async () => {
+    const game = await begin();
+    await dragTo(game, 'waste', 1, 'column-3');
+    const card = buttonAt(game, 'waste');
+    for (const flight of card.getAnimations()) {
+      flight.pause();
+      flight.currentTime = 20;
+    }
+    const { left, top } = card.getBoundingClientRect();
+    const grip = pointOf(game, 'waste');
+    await mouseTo(grip);
+    await sendMouse({ type: 'down' });
+    const held = plus(grip, { x: 10, y: 25 });
+    await mouseTo(held);
+    await game.updateComplete;
+    expect(liftedCards(game)).to.deep.equal(['queen of hearts']);
+    const rect = card.getBoundingClientRect();
+    expect(rect.left - left, 'across').to.be.closeTo(10, 1);
+    expect(rect.top - top, 'down').to.be.closeTo(25, 1);
+    await mouseTo(plus(held, wayTo(game, 'waste', 1, 'column-1')));
+    await letGo(game);
+    expect(game.position.tableau?.[0]).to.deep.equal(['KS', 'QH']);
+  });
+
   it('takes nothing along from the middle of a pile', async () => {
     const game = await placed('calculation-game', {
       position: calculationTable({ heaps: [['2S', '9S', '5H']], turned: '2H' }),
@@ -312,6 +336,17 @@ describe('A drag that is broken off', () => {
         expect(card.style.translate, 'a card under way').to.equal('');
       expect(board.width).to.be.above(0);
     });
+
+  it('by another size of the board, as of a phone that is turned, sends the card home', async () => {
+    const game = await begin();
+    await pickUp(game, 'waste');
+    expect(game.matches(':state(dragging)'), 'held').to.be.true;
+    game.style.setProperty('inline-size', '300px');
+    await waitUntil(() => !game.matches(':state(dragging)'), 'let go');
+    expect(liftedCards(game)).to.be.empty;
+    await letGo(game);
+    expect(game.moveCount).to.equal(0);
+  });
 
   it('outside the game goes home when the button is released there', async () => {
     const game = await begin();

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { itWhere } from '../tools/engines.js';
 import { seeded } from '../engine/table.js';
-import { clickOn, enterBoard, handsOff, handyTable, press } from './hands.js';
+import { clickOn, enterBoard, handsOff, handyTable, pointOf, press } from './hands.js';
 import {
   all,
   boardOf,
@@ -139,6 +139,52 @@ describe('The keyboard', () => {
     await press(game, 'Escape');
     document.removeEventListener('keydown', note);
     expect(left).to.deep.equal([false, true]);
+  });
+
+  it('closes the menu by Escape, and leaves Escape to the page where none is open', async () => {
+    const game = await begin();
+    const left: boolean[] = [];
+    game.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') left.push(!event.defaultPrevented);
+    });
+    toolbarButton(game, 'More').focus();
+    await press(game, 'Enter', 'Escape');
+    expect(all(game, '[part~="menu"]')).to.be.empty;
+    await press(game, 'Escape');
+    expect(left).to.deep.equal([false, true]);
+  });
+
+  it('lifts once, however long Enter is held', async () => {
+    const game = await begin();
+    await press(game, 'ArrowRight');
+    await sendKeys({ down: 'Enter' });
+    const again = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    });
+    focused(game)?.dispatchEvent(again);
+    // The browser makes the click of a key that repeats unless it is told not to.
+    expect(again.defaultPrevented).to.be.true;
+    await sendKeys({ up: 'Enter' });
+    await game.updateComplete;
+    expect(liftedCards(game)).to.deep.equal(['queen of hearts']);
+  });
+
+  it('walks along a column without bringing a covered card above those on it', async () => {
+    const game = await placed('australian-patience', {
+      position: australianTable({ columns: [['KC', '9H', '8H', '7H']] }),
+    });
+    buttonAt(game, 'column-1').focus();
+    await press(game, 'ArrowUp', 'ArrowUp', 'ArrowUp');
+    expect(here(game)).to.equal('column-1*4');
+    for (const count of [4, 3, 2, 1]) {
+      const card = buttonAt(game, 'column-1', count);
+      const { x, y } = pointOf(game, 'column-1', count);
+      expect(game.shadowRoot?.elementFromPoint(x, y) === card, `card ${count}`).to.be.true;
+    }
   });
 
   it('knows U, R, H, D, S and F', async () => {

@@ -36,8 +36,8 @@ const shownAt = async <Found>(
 
 /** A page of its own at an address, once it shows a game. */
 const framed = (address: string): Promise<Game> =>
-  shownAt(address, ({ body }) => {
-    const game = body?.firstElementChild;
+  shownAt(address, (page) => {
+    const game = page.querySelector('body > :first-child');
     return game?.shadowRoot?.querySelector('.board') ? (game as Game) : null;
   });
 
@@ -90,7 +90,7 @@ describe('The page to be framed', () => {
   it('says that a game is none', async () => {
     const words = await shownAt(
       '/embed-page?game=klondike',
-      ({ body }) => /There is no.*/.exec(body?.textContent ?? '')?.[0],
+      (page) => /There is no.*/.exec(page.querySelector('body')?.textContent ?? '')?.[0],
     );
     expect(words).to.equal(
       'There is no such game: expected calculation, canfield or australian-patience, got "klondike".',

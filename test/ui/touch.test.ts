@@ -103,6 +103,27 @@ describe('A player with a finger', () => {
     expect(game.moveCount).to.equal(2);
   });
 
+  itWhere('touch cancel', 'makes the page larger with two fingers, cards or not', async () => {
+    const game = await begin();
+    const view = window.visualViewport;
+    if (!view) throw new Error('The page has no viewport');
+    const pinch = async (reaches: readonly number[]): Promise<void> => {
+      const [one, other] = [pointOf(game, 'waste'), pointOf(game, 'column-4')];
+      const points = (reach: number): { x: number; y: number }[] => [
+        plus(one, { x: 0, y: -reach }),
+        plus(other, { x: 0, y: reach }),
+      ];
+      await touch('start', points(reaches[0] ?? 0));
+      for (const reach of reaches) await touch('move', points(reach));
+      await touch('end');
+    };
+    const larger = oneEvent(view, 'resize');
+    await pinch([0, 15, 30, 45, 60, 75]);
+    await larger;
+    expect(view.scale).to.be.above(1);
+    expect(liftedCards(game)).to.be.empty;
+  });
+
   const waysToBreakOff: [
     name: string,
     ability: Ability,
