@@ -1,7 +1,7 @@
 /**
- * The dialogs of a game: its rules, the reader's statistics and settings, the choice of a deal. What is in them is in files beside the
- * bundle, loaded when a dialog is first opened. Those files import nothing (a file shared by several
- * bundles could not): what they draw with is handed to them.
+ * The dialogs of a game: its rules, the reader's statistics and settings, the choice of a deal. What is
+ * in them is in files beside the bundle, loaded when a dialog is first opened. Those files import
+ * nothing (a file shared by several bundles could not): what they draw with is handed to them.
  */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { parseCard } from '../engine/card.js';
