@@ -134,8 +134,7 @@ export class BoardController implements ReactiveController, Surface {
     if (!board) return;
     if (!this.#observer) {
       this.#observer = new ResizeObserver(() => {
-        // What is in hand was measured on the board as it was.
-        this.hands.drag.cancel();
+        this.hands.drag.resized();
         this.#motion.measure(board);
       });
       this.#observer.observe(board);

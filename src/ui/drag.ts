@@ -47,6 +47,8 @@ type DragState =
       readonly spot: Spot;
       readonly pointer: number;
       readonly grip: Offset;
+      /** The width of the board, which goes with the size of the cards. */
+      readonly width: number | undefined;
     };
 
 /** A board of which no card has been measured. */
@@ -142,10 +144,11 @@ export class Drag {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < DRAG_DISTANCE) return;
       const grip = this.#fromBoard(start);
       if (!grip) return;
-      this.#state = { phase: 'dragging', spot: state.spot, pointer: state.pointer, grip };
+      const { spot, pointer } = state;
+      this.#state = { phase: 'dragging', spot, pointer, grip, width: this.#width };
       // Captured, the pointer is ours also outside the frame.
       this.host.board?.setPointerCapture(event.pointerId);
-      ({ cards: this.#cards, caught: this.#caught } = this.host.dragStarted(state.spot));
+      ({ cards: this.#cards, caught: this.#caught } = this.host.dragStarted(spot));
       const [first] = this.#cards;
       this.#axes = first ? axesOf(first) : NO_AXES;
     }
@@ -175,6 +178,12 @@ export class Drag {
     this.host.dragCancelled(this.#end());
   };
 
+  /** The board may have another size than when the cards were taken: what was measured is no good then. */
+  resized(): void {
+    const state = this.#state;
+    if (state.phase === 'dragging' && state.width !== this.#width) this.cancel();
+  }
+
   /** A long press of a finger goes on dragging; the menu of a mouse breaks it off. */
   readonly menu = (event: MouseEvent): void => {
     if (this.#state.phase === 'idle') return;
@@ -188,6 +197,10 @@ export class Drag {
     // A finger is held by the card it touched until the board takes it over: that is no loss.
     if (event.pointerId === pointer && !this.host.board?.hasPointerCapture(pointer)) this.cancel();
   };
+
+  get #width(): number | undefined {
+    return this.host.board?.offsetWidth;
+  }
 
   /** How far a point of the screen is from the board, wherever the page scrolls it. */
   #fromBoard({ x, y }: Offset): Offset | undefined {
