@@ -68,8 +68,12 @@ export class BoardController implements ReactiveController, Surface {
     this.#focusWanted = true;
   }
 
-  caught(cards: readonly Card[]): Offset {
-    return this.#motion.halt(cards);
+  seenOff(card: Card): Offset {
+    return this.#motion.offsetOf(card);
+  }
+
+  taken(cards: readonly Card[]): void {
+    this.#motion.halt(cards);
   }
 
   released(cards: readonly Card[], offset: Offset): void {

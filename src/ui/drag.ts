@@ -13,10 +13,11 @@ export interface DragHost {
   liftable(event: Event): Spot | undefined;
   /**
    * The cards left the table: draw them as lifted and mark the piles that take them.
-   * @returns their elements, the first of the group first, and how far from their place they were
-   * caught, where they had not come to rest
+   * @returns their elements, the first of the group first
    */
-  dragStarted(spot: Spot): { readonly cards: readonly HTMLElement[]; readonly caught: Offset };
+  dragStarted(spot: Spot): readonly HTMLElement[];
+  /** How far from their place cards are seen that have not come to rest. */
+  seenOff(spot: Spot): Offset;
   /** The piles that take the dragged cards, and all the others, as drawn. */
   pileElements(): readonly HTMLElement[];
   /** Dropped on a pile, or let go where none is (`undefined`). */
@@ -100,6 +101,7 @@ export class Drag {
   #state: DragState = { phase: 'idle' };
   #cards: readonly HTMLElement[] = [];
   #offset: Offset = { x: 0, y: 0 };
+  /** Where the cards were when they were pressed, which may be on their way home. */
   #caught: Offset = { x: 0, y: 0 };
   /** Where the pointer was seen last, on the screen. */
   #point: Offset = { x: 0, y: 0 };
@@ -127,6 +129,7 @@ export class Drag {
     const spot = this.host.liftable(event);
     if (!spot) return;
     const start = { x: event.clientX, y: event.clientY };
+    this.#caught = this.host.seenOff(spot);
     this.#state = { phase: 'pressed', spot, pointer: event.pointerId, start };
     for (const [type, listener] of this.#around) addEventListener(type, listener, true);
   };
@@ -148,7 +151,7 @@ export class Drag {
       this.#state = { phase: 'dragging', spot, pointer, grip, width: this.#width };
       // Captured, the pointer is ours also outside the frame.
       this.host.board?.setPointerCapture(event.pointerId);
-      ({ cards: this.#cards, caught: this.#caught } = this.host.dragStarted(spot));
+      this.#cards = this.host.dragStarted(spot);
       const [first] = this.#cards;
       this.#axes = first ? axesOf(first) : NO_AXES;
     }

@@ -40,8 +40,10 @@ export interface Surface {
   redraw(): void;
   /** Puts the focus on the board's Tab stop once it is drawn. */
   takeFocus(): void;
-  /** Cards were taken, perhaps on their way. @returns how far from its place the first of them was seen */
-  caught(cards: readonly Card[]): Offset;
+  /** How far from its place a card is seen. */
+  seenOff(card: Card): Offset;
+  /** Cards were taken, perhaps on their way. */
+  taken(cards: readonly Card[]): void;
   /** Cards were let go that far from their place; they travel from there. */
   released(cards: readonly Card[], offset: Offset): void;
 }
@@ -187,12 +189,17 @@ export class Hands implements DragHost {
     return spot && this.game.playable() && this.#canLift(spot) ? spot : undefined;
   }
 
-  dragStarted(spot: Spot): { cards: readonly HTMLElement[]; caught: Offset } {
+  seenOff(spot: Spot): Offset {
+    const [card] = this.#cardsOf(spot);
+    return card === undefined ? { x: 0, y: 0 } : this.surface.seenOff(card);
+  }
+
+  dragStarted(spot: Spot): readonly HTMLElement[] {
     this.#dragged = this.#cardsOf(spot);
     this.lifted = this.#active = spot;
     this.surface.redraw();
-    const cards = this.#dragged.flatMap((card) => this.#elements(`[data-card="${card}"]`));
-    return { cards, caught: this.surface.caught(this.#dragged) };
+    this.surface.taken(this.#dragged);
+    return this.#dragged.flatMap((card) => this.#elements(`[data-card="${card}"]`));
   }
 
   pileElements(): readonly HTMLElement[] {

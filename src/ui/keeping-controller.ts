@@ -210,7 +210,6 @@ export class KeepingController implements ReactiveController {
     const { table, dealer } = this.game;
     const day = Math.floor(Date.now() / 86_400_000);
     dealer.dealProvisionally(day);
-    const laid = table.attempt;
     let deal = day;
     try {
       const { dailyDeal } = await import('./daily-deals.js');
@@ -218,7 +217,8 @@ export class KeepingController implements ReactiveController {
     } catch (error) {
       console.warn('The list of daily deals did not load.', error);
     }
-    if (table.attempt !== laid) return;
+    // Something else may have been laid out meanwhile.
+    if (!table.provisional) return;
     // Today's deal, when it is over, is shown as it ended.
     if (saved?.deal === deal) this.#takeUp(saved);
     else dealer.deal(deal);

@@ -21,8 +21,6 @@ interface Flight {
   readonly to: Offset;
 }
 
-const HOME: Offset = { x: 0, y: 0 };
-
 /** A place in the board's own pixels. */
 type ToPixels = (place: CardPlace) => Offset;
 
@@ -38,20 +36,20 @@ export class Motion {
     for (const card of cards) this.#released.set(card, offset);
   }
 
-  /**
-   * Stops cards on their way.
-   * @returns how far from its place the first of them was seen
-   */
-  halt(cards: readonly Card[]): Offset {
-    const offsets = cards.map((card) => {
-      const flight = this.#flights.get(card);
-      if (!flight) return HOME;
-      const seen = this.#seen(card, flight.to);
+  /** How far from its place a card is seen. */
+  offsetOf(card: Card): Offset {
+    const to = this.#flights.get(card)?.to;
+    if (!to) return { x: 0, y: 0 };
+    const seen = this.#seen(card, to);
+    return { x: seen.x - to.x, y: seen.y - to.y };
+  }
+
+  /** Cards on their way are in their places at once. */
+  halt(cards: readonly Card[]): void {
+    for (const card of cards) {
+      this.#land(this.#flights.get(card));
       this.#flights.delete(card);
-      this.#land(flight);
-      return { x: seen.x - flight.to.x, y: seen.y - flight.to.y };
-    });
-    return offsets[0] ?? HOME;
+    }
   }
 
   /** Takes the measures of the board, from what the style sheet made of the space there is. */

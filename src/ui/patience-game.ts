@@ -260,7 +260,7 @@ export class PatienceGame extends LitElement {
   async hint(): Promise<Hint | null> {
     const table = this.#begun;
     const kind = this.#settings.hints;
-    if (kind === 'off' || table.status === 'stopped') return null;
+    if (kind === 'off' || table.provisional || table.status === 'stopped') return null;
     const { position } = table;
     const found = kind === 'simple' ? 'unavailable' : await this.#advice.hint(kind);
     // Something else was asked since, the game has gone on, or other hints are wanted by now.
@@ -274,7 +274,8 @@ export class PatienceGame extends LitElement {
   /** Plays the solution from here, move by move, if there is one: not a win of the player's. */
   showSolution(): Promise<void> {
     this.#keeping.begin();
-    return this.status === 'stopped' ? Promise.resolve() : this.#advice.showSolution();
+    const { provisional, status } = this.#table;
+    return provisional || status === 'stopped' ? Promise.resolve() : this.#advice.showSolution();
   }
 
   /** Plays up the cards that may be played up. @returns how many */

@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../../dist/', import.meta.url);
 const bundles = {
-  'calculation-game.min.js': { goal: 25_500, ceiling: 37_830 },
-  'canfield-game.min.js': { goal: 25_500, ceiling: 38_170 },
-  'australian-patience.min.js': { goal: 25_500, ceiling: 37_870 },
-  'patience-elements.min.js': { goal: 32_500, ceiling: 39_130 },
+  'calculation-game.min.js': { goal: 25_500, ceiling: 37_850 },
+  'canfield-game.min.js': { goal: 25_500, ceiling: 38_195 },
+  'australian-patience.min.js': { goal: 25_500, ceiling: 37_900 },
+  'patience-elements.min.js': { goal: 32_500, ceiling: 39_150 },
 };
 /**
  * What is loaded later, each time with all the files that it imports. A worker that solves may have

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { games } from '../../src/patience-engine.js';
 import { solveSync } from '../../src/patience-solver.js';
 import { dailyDeal } from '../../src/ui/daily-deals.js';
-import { all, listen, placed, said, somewhere, toolbarButton, type Game } from './page.js';
+import { all, listen, made, placed, said, somewhere, toolbarButton, type Game } from './page.js';
 
 /** A machine may be busy. */
 const patience = { timeout: 20_000 };
@@ -42,13 +42,14 @@ describe('The deal of the day', () => {
   it('is the only one that begins: nothing moves before it is known', async () => {
     const main = somewhere();
     const heard = listen(main, ['game-started']);
-    const game = await placed('canfield-game', { deal: 'daily', storage: 'none' }, main);
-    // The list may have come with another test: then the game has begun.
-    if (heard.length === 0) {
-      expect(game.legalMoves).to.be.empty;
-      expect(game.move({ from: 'stock', to: 'waste' })).to.be.false;
-      expect(game.stop()).to.be.false;
-    }
+    const game = made('canfield-game', { deal: 'daily', storage: 'none' });
+    main.append(game);
+    expect(heard).to.be.empty;
+    expect(game.legalMoves).to.be.empty;
+    expect(game.move({ from: 'stock', to: 'waste' })).to.be.false;
+    expect(game.stop()).to.be.false;
+    const [hint] = await Promise.all([game.hint(), game.showSolution()]);
+    expect(hint).to.be.null;
     await waitUntil(() => heard.length > 0, 'the deal of the day', patience);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([
       { game: 'canfield', deal: game.deal, resumed: false },

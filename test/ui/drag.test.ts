@@ -174,6 +174,9 @@ describe('A player who drags cards', () => {
     const grip = pointOf(game, 'waste');
     await mouseTo(grip);
     await sendMouse({ type: 'down' });
+    // It may be home before the hand moves on.
+    for (const flight of card.getAnimations()) flight.finish();
+    await settled(game);
     const held = plus(grip, { x: 10, y: 25 });
     await mouseTo(held);
     await game.updateComplete;
