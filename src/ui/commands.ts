@@ -40,8 +40,8 @@ export class Commands {
 
   /** What the buttons of commands need. */
   get state(): CommandState {
-    const { canUndo, canRedo, canGoBack, status } = this.game.table;
-    const over = status !== 'playing';
+    const { canPlay, canUndo, canRedo, canGoBack, status } = this.game.table;
+    const over = !canPlay || status !== 'playing';
     const idle: Partial<Record<Command, boolean>> = {
       undo: !canUndo,
       redo: !canRedo,

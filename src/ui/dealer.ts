@@ -22,10 +22,10 @@ export class Dealer {
     table.start(table.rules.deal(deal, this.game.options()), deal);
   }
 
-  /** A deal in the place of one that is not known yet. */
-  dealProvisionally(deal: number): void {
+  /** The cards of a deal in the place of one that is not known yet. */
+  keepPlace(deal: number): void {
     const { table } = this.game;
-    table.startProvisionally(table.rules.deal(deal, this.game.options()), deal);
+    table.keepPlace(table.rules.deal(deal, this.game.options()));
   }
 
   /** A random deal; where it is to be a winnable one, that takes its place unless play has begun. */

@@ -66,6 +66,8 @@ export class KeepingController implements ReactiveController {
   #laid: Attempt | undefined;
   #kept: Attempt | undefined;
   #keptSeconds = 0;
+  /** Until the deal of the day is known, where that was asked for. */
+  laid: Promise<void> | undefined;
   readonly #said = new Set<keyof Texts['keeping']>();
 
   constructor(
@@ -195,7 +197,7 @@ export class KeepingController implements ReactiveController {
     }
     const { deal, position } = this.#asked;
     if (position && !linked) table.start(table.rules.parse(position), null);
-    else if (deal === 'daily' && !linked) void this.#layDaily(saved?.attempt);
+    else if (deal === 'daily' && !linked) this.laid = this.#layDaily(saved?.attempt);
     else if (linked ?? deal) dealer.deal(Number(linked ?? deal));
     else dealer.dealRandom();
     this.#laid = table.attempt;
@@ -209,7 +211,7 @@ export class KeepingController implements ReactiveController {
   async #layDaily(saved: Attempt | undefined): Promise<void> {
     const { table, dealer } = this.game;
     const day = Math.floor(Date.now() / 86_400_000);
-    dealer.dealProvisionally(day);
+    dealer.keepPlace(day);
     let deal = day;
     try {
       const { dailyDeal } = await import('./daily-deals.js');

@@ -224,6 +224,7 @@ export class PatienceGame extends LitElement {
     const { deal, winnable } = checkedNewGame(options, this.winnable);
     if (winnable) {
       this.#keeping.begin();
+      await this.#keeping.laid;
       return this.#dealer.dealWinnable(deal);
     }
     this.#keeping.skip();
@@ -260,7 +261,7 @@ export class PatienceGame extends LitElement {
   async hint(): Promise<Hint | null> {
     const table = this.#begun;
     const kind = this.#settings.hints;
-    if (kind === 'off' || table.provisional || table.status === 'stopped') return null;
+    if (kind === 'off' || !table.canPlay) return null;
     const { position } = table;
     const found = kind === 'simple' ? 'unavailable' : await this.#advice.hint(kind);
     // Something else was asked since, the game has gone on, or other hints are wanted by now.
@@ -273,9 +274,7 @@ export class PatienceGame extends LitElement {
 
   /** Plays the solution from here, move by move, if there is one: not a win of the player's. */
   showSolution(): Promise<void> {
-    this.#keeping.begin();
-    const { provisional, status } = this.#table;
-    return provisional || status === 'stopped' ? Promise.resolve() : this.#advice.showSolution();
+    return this.#begun.canPlay ? this.#advice.showSolution() : Promise.resolve();
   }
 
   /** Plays up the cards that may be played up. @returns how many */
@@ -370,8 +369,7 @@ export class PatienceGame extends LitElement {
   // Everything else is nobody's business.
 
   get #playable(): boolean {
-    const { provisional, status } = this.#table;
-    return !this.readonly && !provisional && status !== 'stopped';
+    return !this.readonly && this.#table.canPlay;
   }
 
   /** The table, with a game on it. */
@@ -385,8 +383,8 @@ export class PatienceGame extends LitElement {
     this.#board.changed();
     this.#advice.changed();
     const { rules, attempt, status, stuck } = this.#table;
-    // A game that begins with the page has nothing to announce.
-    if (this.hasUpdated)
+    // A game that begins with the page has nothing to announce, nor has one that is not known yet.
+    if (this.hasUpdated && !this.#table.provisional)
       this.#narrator.say((texts) => sayChange(rules, texts, change, attempt.deal));
     if (change.kind === 'start') this.#ended = undefined;
     this.#sayEnding();

@@ -52,6 +52,13 @@ interface Verdict {
   readonly score: number;
 }
 
+/** An attempt to come back to. */
+interface Previous {
+  readonly attempt: Attempt;
+  /** Whether it is the one on the table at another time: what becomes of it counts, and only once. */
+  readonly isThis: boolean;
+}
+
 /** An attempt with what became of it at another time. */
 const withFate = (attempt: Attempt, { won, counted }: Attempt): Attempt => ({
   ...attempt,
@@ -63,9 +70,7 @@ export class Table {
   #attempt: Attempt;
   #verdict: Verdict | undefined;
   /** The attempt before this one, until the first move of this one. */
-  #previous: Attempt | undefined;
-  /** Whether that is this one as it was at another time: what becomes of it counts, and only once. */
-  #isPreviousThis = false;
+  #previous: Previous | undefined;
   #provisional = false;
   /** While a listener is asked, nothing else may move. */
   #asking = false;
@@ -97,27 +102,30 @@ export class Table {
   get moveCount(): number {
     return this.#attempt.history.cursor;
   }
+  /** Whether anything may move: not once the player has stopped, nor before there is a game. */
+  get canPlay(): boolean {
+    return !this.#attempt.stopped && !this.#provisional;
+  }
   get canUndo(): boolean {
-    return !this.#attempt.stopped && this.moveCount > 0;
+    return this.canPlay && this.moveCount > 0;
   }
   get canRedo(): boolean {
-    const { history, stopped } = this.#attempt;
-    return !stopped && history.cursor < history.steps.length;
+    const { history } = this.#attempt;
+    return this.canPlay && history.cursor < history.steps.length;
   }
   /** The number of the game before this one, where it can be taken up again. */
   get previousDeal(): number | null | undefined {
-    return this.#previous?.deal;
+    return this.#previous?.attempt.deal;
   }
   /** Whether the game before this one can be taken up again. */
   get canGoBack(): boolean {
     return this.#previous !== undefined;
   }
-  /** The rules' moves; none once the player has stopped, or before there is a game. */
+  /** The rules' moves, where anything may move. */
   get legalMoves(): Move[] {
-    const none = this.#attempt.stopped || this.#provisional;
-    return none ? [] : this.rules.moves(this.position);
+    return this.canPlay ? this.rules.moves(this.position) : [];
   }
-  /** Whether what lies there only keeps the place of a deal that is not known yet: nothing moves in it. */
+  /** Whether what lies there only keeps the place of a deal that is not known yet. */
   get provisional(): boolean {
     return this.#provisional;
   }
@@ -132,22 +140,33 @@ export class Table {
     this.#lay(beginAttempt(position, deal), kind, false);
   }
 
-  /** Lays out a deal that keeps the place of another one. */
-  startProvisionally(position: Position, deal: number): void {
+  /** Lays out cards that keep the place of a deal that is not known yet. */
+  keepPlace(position: Position): void {
     this.#leave(false);
-    this.#lay(beginAttempt(position, deal), 'start', false, true);
+    this.#lay(beginAttempt(position, null), 'start', false, true);
   }
 
   /**
    * Goes on with an attempt that was begun before: a saved one. At the deal on the table it is the one on
-   * the table, as it was at another time or after other moves: won and counted once.
+   * the table, as it was at another time or after other moves: won and counted once. Where nothing was
+   * done in that, it may likewise be the one before.
    */
   takeUp(attempt: Attempt): void {
     const { rules } = this;
     const mine = this.#attempt;
-    const isThis = beginAlike(rules, attempt, mine);
-    if (!goesOn(rules, attempt, mine)) this.#leave(isThis);
-    this.#lay(isThis ? withFate(attempt, mine) : attempt, 'start', true);
+    const previous = this.untouched && this.#previous?.attempt;
+    if (beginAlike(rules, attempt, mine)) {
+      if (!goesOn(rules, attempt, mine)) this.#leave(true);
+      this.#lay(withFate(attempt, mine), 'start', true);
+    } else if (previous && beginAlike(rules, attempt, previous)) {
+      this.#previous = goesOn(rules, attempt, previous)
+        ? undefined
+        : { attempt: previous, isThis: true };
+      this.#lay(withFate(attempt, previous), 'start', true);
+    } else {
+      this.#leave(false);
+      this.#lay(attempt, 'start', true);
+    }
   }
 
   /** Another one was found to come back to. */
@@ -160,17 +179,19 @@ export class Table {
   /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. */
   #layAside(attempt: Attempt, isThis: boolean): void {
     this.#dropPrevious();
-    this.#isPreviousThis = isThis;
-    if (attempt.history.steps.length > 0 && isOpen(this.rules, attempt)) this.#previous = attempt;
+    if (attempt.history.steps.length > 0 && isOpen(this.rules, attempt))
+      this.#previous = { attempt, isThis };
     else this.#finish(attempt);
   }
 
-  /** Takes up the game before this one again. */
+  /** Takes up the game before this one again, with this one to come back to. */
   back(): boolean {
-    const previous = this.#previous;
-    if (!previous || this.#asking) return false;
+    if (!this.#previous || this.#asking) return false;
+    const { attempt, isThis } = this.#previous;
+    const mine = this.#attempt;
     this.#previous = undefined;
-    this.#lay(this.#isPreviousThis ? withFate(previous, this.#attempt) : previous, 'start', true);
+    this.#leave(isThis);
+    this.#lay(isThis ? withFate(attempt, mine) : attempt, 'start', true);
     this.clock.run(this.status === 'playing');
     return true;
   }
@@ -180,7 +201,7 @@ export class Table {
    * @returns whether it was played
    */
   move(move: Move, autoCollect: boolean): boolean {
-    if (this.rules.refusal(this.position, move) || this.#attempt.stopped) return false;
+    if (this.rules.refusal(this.position, move) || !this.canPlay) return false;
     return this.#play([move], autoCollect);
   }
 
@@ -199,9 +220,7 @@ export class Table {
   /** Plays up every card that may be; the number of cards. */
   collect(): number {
     const moves = this.#collectable(this.#attempt.history);
-    return moves.length > 0 && !this.#attempt.stopped && this.#play(moves, false)
-      ? moves.length
-      : 0;
+    return moves.length > 0 && this.canPlay && this.#play(moves, false) ? moves.length : 0;
   }
 
   undo(): boolean {
@@ -224,7 +243,7 @@ export class Table {
 
   /** Ends the attempt at its score. */
   stop(): boolean {
-    if (this.#asking || this.#provisional || this.status !== 'playing') return false;
+    if (this.#asking || !this.canPlay || this.status !== 'playing') return false;
     this.#note({ stopped: true });
     this.clock.run(false);
     this.#finishThis();
@@ -239,7 +258,7 @@ export class Table {
 
   /** The simple hint, or `null`. */
   hint(): Hint | null {
-    return this.#attempt.stopped ? null : this.rules.hint(this.position, this.hintContext);
+    return this.canPlay ? this.rules.hint(this.position, this.hintContext) : null;
   }
 
   /** A hint was given. */
@@ -268,13 +287,14 @@ export class Table {
    * that nothing was done in is not missed.
    */
   #leave(forThis: boolean): void {
-    if (this.untouched) this.#isPreviousThis &&= forThis;
-    else this.#layAside({ ...this.#attempt, seconds: this.clock.seconds }, forThis);
+    if (!this.untouched)
+      this.#layAside({ ...this.#attempt, seconds: this.clock.seconds }, forThis);
+    else if (this.#previous && !forThis) this.#previous = { ...this.#previous, isThis: false };
   }
 
   /** The game before this one cannot be taken up any more. */
   #dropPrevious(): void {
-    if (this.#previous && !this.#isPreviousThis) this.#finish(this.#previous);
+    if (this.#previous && !this.#previous.isThis) this.#finish(this.#previous.attempt);
     this.#previous = undefined;
   }
 
@@ -357,7 +377,7 @@ export class Table {
 
   /** Asks the page whether a step may happen. Steps from inside the question are refused. */
   #asks(kind: StepKind, moves: readonly Move[]): boolean {
-    if (this.#asking || this.#provisional) return false;
+    if (this.#asking) return false;
     this.#asking = true;
     const asked = this.#attempt.history;
     try {

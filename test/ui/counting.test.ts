@@ -235,6 +235,43 @@ describe('An attempt counts', () => {
     expect(keptOf('canfield').trim().split('\n')).to.have.length(1);
   });
 
+  it('once, where it is loaded over a new deal that nothing was done in', async () => {
+    for (const movesAfter of [0, 1]) {
+      sessionStorage.clear();
+      const game = await canfield();
+      game.move(turn);
+      const save = game.save();
+      for (let move = 0; move < movesAfter; move++) game.move(turn);
+      await game.newGame({ deal: 2 });
+      game.load(save);
+      await game.updateComplete;
+      // There is a way back to what the save does not hold, and to nothing else.
+      expect(toolbarNames(game).includes('Back to the previous game')).to.equal(movesAfter > 0);
+      game.stop();
+      await game.newGame({ deal: 3 });
+      game.move(turn);
+      expect(statisticsOf().deals).to.deep.equal([1]);
+      expect(keptOf('canfield').trim().split('\n')).to.have.length(1);
+      game.remove();
+    }
+  });
+
+  it('when it is left for the game before it, by a move in that', async () => {
+    const game = await canfield();
+    game.move(turn);
+    const other = await placedHere('canfield-game', { deal: 2 });
+    other.move(turn);
+    game.load(other.save());
+    for (const deal of [1, 2, 1]) {
+      await game.updateComplete;
+      toolbarButton(game, 'Back to the previous game').click();
+      expect([game.deal, game.moveCount]).to.deep.equal([deal, 1]);
+    }
+    expect(keptOf('canfield')).to.equal('');
+    game.move(turn);
+    expect(statisticsOf().deals).to.deep.equal([2]);
+  });
+
   it('when it is left for good from an untouched one that lay before it', async () => {
     const game = await canfield();
     const save = game.save();

@@ -58,6 +58,36 @@ describe('The deal of the day', () => {
     expect(game.move({ from: 'stock', to: 'waste' })).to.be.true;
   });
 
+  it('has no number before it is known, and is not taken for what keeps its place', async () => {
+    const main = somewhere();
+    const heard = listen(main, ['game-started']);
+    const game = made('canfield-game', { deal: 'daily', storage: 'none' });
+    main.append(game);
+    expect(game.deal).to.be.null;
+    expect(toolbarButton(game, 'Hint').getAttribute('aria-disabled')).to.equal('true');
+    game.draw = 1;
+    await game.updateComplete;
+    expect(heard.map(({ detail }) => detail)).to.deep.equal(
+      game.deal === null ? [] : [{ game: 'canfield', deal: game.deal, resumed: false }],
+    );
+    await waitUntil(() => heard.length > 0, 'the deal of the day', patience);
+    expect([today(), today() + 1].map((day) => dailyDeal('canfield', day))).to.include(game.deal);
+    expect(game.position).to.deep.equal(
+      games.canfield.format(games.canfield.deal(game.deal ?? 0, { draw: 1 })),
+    );
+    expect(heard).to.have.length(1);
+  });
+
+  it('comes first where a winnable deal is asked for before it is known', async () => {
+    const main = somewhere();
+    const heard = listen(main, ['game-started']);
+    const game = made('australian-patience', { deal: 'daily', storage: 'none' });
+    main.append(game);
+    const deal = await game.newGame({ deal: 1, winnable: true });
+    expect(game.deal).to.equal(deal);
+    expect(heard).to.have.length(2);
+  });
+
   it('waits while the game of another day is played', async () => {
     const attributes = { deal: 'daily', 'storage-key': 'daily-test', storage: 'session' };
     const game = await placed('canfield-game', attributes);
