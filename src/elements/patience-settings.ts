@@ -1,6 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { css, html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { defineElement } from '../ui/define-element.js';
+import { SettingWords, wordSettings } from '../ui/setting-words.js';
 import { settingsContext, type SharedSettings } from '../ui/settings.js';
 
 /**
@@ -43,9 +44,12 @@ export class PatienceSettings extends LitElement implements SharedSettings {
 
   readonly #provider = new ContextProvider(this, { context: settingsContext, initialValue: {} });
 
+  readonly #words = new SettingWords(this);
+
   protected override willUpdate(): void {
-    const { deck, controls, counters, storage, hints, mirror } = this;
-    this.#provider.setValue({ deck, controls, counters, storage, hints, mirror });
+    const good = wordSettings.filter((name) => this.#words.read(name, this[name]));
+    const texts = Object.fromEntries(good.map((name) => [name, this[name]]));
+    this.#provider.setValue({ ...texts, mirror: this.mirror });
   }
 
   protected override render(): TemplateResult {

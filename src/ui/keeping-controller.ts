@@ -16,7 +16,7 @@ import {
   type SavedGame,
 } from '../engine/saved-game.js';
 import type { Texts } from '../texts/texts.js';
-import { parseWhole, warnAttribute } from './attributes.js';
+import { isText, parseWhole, warnAttribute, warnFault } from './attributes.js';
 import { linkedDeal } from './deal-link.js';
 import type { Dealer } from './dealer.js';
 import type { Narrator } from './narrator.js';
@@ -103,7 +103,7 @@ export class KeepingController implements ReactiveController {
     try {
       position = rules.format(rules.parse(value));
     } catch (error) {
-      warnAttribute(this.element, 'position', 'a position of this game', (error as Error).message);
+      warnFault(this.element, 'position', (error as Error).message);
       return;
     }
     this.#ask({ position });
@@ -140,7 +140,11 @@ export class KeepingController implements ReactiveController {
   /** Takes the key that the page gave, or finds one. */
   #holdKey(): void {
     const { element } = this;
-    const { localName, id } = element;
+    const { localName, id, storageKey } = element;
+    if (!isText(storageKey)) {
+      if (storageKey) warnAttribute(element, 'storage-key', 'a text', storageKey);
+      element.storageKey = undefined;
+    }
     for (let ordinal = 1; !element.storageKey; ordinal++) {
       const key = `patience:${location.pathname}:${localName}${id ? `#${id}` : `:${ordinal}`}`;
       const holder = holders.get(key);
@@ -170,7 +174,7 @@ export class KeepingController implements ReactiveController {
   hostUpdate(): void {
     const { table, settings } = this.game;
     // The page may have taken its key away.
-    if (!this.element.storageKey) this.#holdKey();
+    if (!isText(this.element.storageKey)) this.#holdKey();
     if (settings.storage === this.#kind && this.element.storageKey === this.#base) return;
     const saved = this.#read();
     if (saved && table.attempt === this.#laid && this.#wants(saved)) this.#takeUp(saved.attempt);

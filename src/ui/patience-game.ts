@@ -13,6 +13,7 @@ import { compileRules } from '../engine/rules.js';
 import { parseSave, type SavedGame } from '../engine/saved-game.js';
 import { AdviceController } from './advice-controller.js';
 import { AttemptCounter } from './attempt-counter.js';
+import { isText } from './attributes.js';
 import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
 import { Clock } from './clock.js';
@@ -344,7 +345,7 @@ export class PatienceGame extends LitElement {
     return html`<section
       class="game ${deck} ${mirror ? 'mirrored' : ''}"
       lang=${texts.language}
-      aria-label=${[this.label, names[texts.language], names.en].find(Boolean)}
+      aria-label=${[this.label, names[texts.language], names.en].find(isText)}
     >
       ${this.readonly ? '' : this.#toolbar(commands)} ${this.#board.render()}
       <p class="status" part="status" role="status">${this.#narrator.text}</p>

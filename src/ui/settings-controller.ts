@@ -1,19 +1,17 @@
 /** The settings that hold for one game: reader's choice, own attribute, shared settings, default. */
 import { ContextConsumer } from '@lit/context';
 import type { LitElement, ReactiveController } from 'lit';
-import { readWords } from './attributes.js';
 import { chooseSettings, readerSettings, watchSettings } from './reader-settings.js';
+import { SettingWords, type SettingWord, type WordSetting } from './setting-words.js';
 import {
-  decks,
-  hintKinds,
   settingsContext,
   type Deck,
   type HintKind,
   type ReaderSettings,
   type SharedSettings,
 } from './settings.js';
-import { storageKinds, type StorageKind } from './storage.js';
-import { controlNames, counterNames, type Control, type Counter } from './toolbar-view.js';
+import type { StorageKind } from './storage.js';
+import type { Control, Counter } from './toolbar-view.js';
 
 /** A game with its own attributes. */
 export interface ConfiguredGame extends LitElement, SharedSettings {
@@ -29,11 +27,11 @@ void customElements.whenDefined('patience-settings').then(() => {
 export class SettingsController implements ReactiveController {
   readonly #shared: ContextConsumer<typeof settingsContext, LitElement>;
   #unwatch: (() => void) | undefined;
-  /** What was read last from each attribute, so that a bad value is told of once. */
-  readonly #read = new Map<string, { text: unknown; words: string[] | undefined }>();
+  readonly #words: SettingWords;
 
   constructor(readonly game: ConfiguredGame) {
     this.#shared = new ContextConsumer(game, { context: settingsContext, subscribe: true });
+    this.#words = new SettingWords(game);
     game.addController(this);
   }
 
@@ -55,16 +53,16 @@ export class SettingsController implements ReactiveController {
   }
 
   get storage(): StorageKind {
-    return this.#words('storage', storageKinds)?.[0] ?? 'local';
+    return this.#read('storage')?.[0] ?? 'local';
   }
   get reader(): ReaderSettings {
     return readerSettings(this.storage);
   }
   get deck(): Deck {
-    return this.reader.deck ?? this.#words('deck', decks)?.[0] ?? 'two-colour';
+    return this.reader.deck ?? this.#read('deck')?.[0] ?? 'two-colour';
   }
   get hints(): HintKind {
-    return this.#words('hints', hintKinds)?.[0] ?? 'simple';
+    return this.#read('hints')?.[0] ?? 'simple';
   }
   get mirror(): boolean {
     return this.reader.mirror ?? [this.game.mirror, this.#shared.value?.mirror].includes(true);
@@ -75,11 +73,11 @@ export class SettingsController implements ReactiveController {
   /** The page's own word for this game wins, and leaves the reader no choice. */
   get counters(): readonly Counter[] {
     const chosen = this.game.counters ? undefined : this.reader.counters;
-    return chosen ?? this.#words('counters', counterNames, Infinity) ?? ['score'];
+    return chosen ?? this.#read('counters') ?? ['score'];
   }
   /** `undefined`: the usual commands, and the rest in a menu. */
   get controls(): readonly Control[] | undefined {
-    return this.#words('controls', controlNames, Infinity);
+    return this.#read('controls');
   }
 
   /** The reader chooses. @returns whether the choice is kept for the next visit */
@@ -87,16 +85,8 @@ export class SettingsController implements ReactiveController {
     return chooseSettings(this.storage, choices);
   }
 
-  #words<Word extends string>(
-    name: keyof SharedSettings & ('deck' | 'controls' | 'counters' | 'storage' | 'hints'),
-    allowed: readonly Word[],
-    most = 1,
-  ): Word[] | undefined {
-    const text = this.game[name] ?? this.#shared.value?.[name];
-    const last = this.#read.get(name);
-    if (last?.text === text && last) return last.words as Word[] | undefined;
-    const words = readWords(this.game, name, text, allowed, most);
-    this.#read.set(name, { text, words });
-    return words;
+  // The settings around the game hand down nothing bad: they have told of it themselves.
+  #read<Name extends WordSetting>(name: Name): readonly SettingWord<Name>[] | undefined {
+    return this.#words.read(name, this.game[name] ?? this.#shared.value?.[name]);
   }
 }

@@ -287,8 +287,7 @@ export class Table {
    * that nothing was done in is not missed.
    */
   #leave(forThis: boolean): void {
-    if (!this.untouched)
-      this.#layAside({ ...this.#attempt, seconds: this.clock.seconds }, forThis);
+    if (!this.untouched) this.#layAside({ ...this.#attempt, seconds: this.clock.seconds }, forThis);
     else if (this.#previous && !forThis) this.#previous = { ...this.#previous, isThis: false };
   }
 

@@ -8,6 +8,7 @@ import {
   made,
   placed,
   said,
+  somewhere,
   tableOf,
   toolbarNames,
   warningsOf,
@@ -74,6 +75,43 @@ describe('A bad value', () => {
     const warnings = await warningsOf(() => placed('canfield-game', { hints: 'best' }));
     expect(warnings[0]).to.include('expected one of simple, expert, solver, off, got "best"');
   });
+
+  it('of a position is answered with the pile and the card', async () => {
+    const { position } = made('canfield-game', { deal: 7 });
+    const [[first = ''] = []] = position.tableau ?? [];
+    const tableau = [[first], [first], [], []];
+    const twice = JSON.stringify({ ...position, tableau });
+    const warnings = await warningsOf(() => placed('canfield-game', { position: twice }));
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.include('column-2').and.to.include(first);
+  });
+
+  const strange = {
+    'not a number': NaN,
+    'a symbol': Symbol('odd'),
+    'an object without a prototype': Object.create(null) as object,
+    'a cycle': ((cycle: object[]) => cycle.push(cycle) && cycle)([]),
+  };
+  for (const [what, value] of Object.entries(strange))
+    it(`that a script sets is warned of once, and the game goes on: ${what}`, async () => {
+      const names = ['controls', 'counters', 'hints', 'deck', 'storage', 'label', 'storageKey'];
+      for (const name of names) {
+        let game = made('canfield-game');
+        const warnings = await warningsOf(async () => {
+          game = made('canfield-game', { deal: 7 });
+          Object.assign(game, { [name]: value });
+          somewhere().append(game);
+          game.move(draw);
+          await game.updateComplete;
+          game.undo();
+          await game.updateComplete;
+        });
+        const isTold = name !== 'label' && !(name === 'storageKey' && Number.isNaN(value));
+        expect(warnings, name).to.have.length(isTold ? 1 : 0);
+        expect(countersOf(game), name).to.equal('Score: 1');
+        expect(nameOf(game), name).to.equal('Canfield');
+      }
+    });
 
   it('set later leaves the game on the table', async () => {
     const game = await placed('canfield-game', { deal: 6 });

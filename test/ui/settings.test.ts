@@ -7,6 +7,7 @@ import {
   pileOf,
   placed,
   somewhere,
+  toolbarNames,
   warningsOf,
   type Game,
 } from './page.js';
@@ -200,6 +201,23 @@ describe('<patience-settings>', () => {
     await settings.updateComplete;
     await game.updateComplete;
     expect(isMirrored(game)).to.be.true;
+  });
+
+  it('tells of a bad value itself, once, however many games are inside it', async () => {
+    const warnings = await warningsOf(async () => {
+      const settings = around({ controls: 'fly', deck: 'four-colour' });
+      somewhere().append(settings);
+      const games = await Promise.all(gameTags.map((tag) => placed(tag, { deal: 1 }, settings)));
+      settings.setAttribute('mirror', '');
+      await settings.updateComplete;
+      for (const game of games) {
+        await game.updateComplete;
+        expect(isMirrored(game)).to.be.true;
+        expect(toolbarNames(game)).to.include('Undo');
+      }
+    });
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.include('<patience-settings> controls').and.to.include('"fly"');
   });
 
   it('gives its language to the games inside it', async () => {
