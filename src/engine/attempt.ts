@@ -36,3 +36,10 @@ export const beginAttempt = (start: Position, deal: number | null): Attempt => (
 /** Whether play goes on from where an attempt was left. */
 export const isOpen = (rules: Rules, { history, won, stopped }: Attempt): boolean =>
   !won && !stopped && rules.status(currentPosition(history)) === 'playing';
+
+/** An attempt with what became of it at another time. */
+export const withFate = (attempt: Attempt, { won, counted }: Attempt): Attempt => ({
+  ...attempt,
+  won: attempt.won || won,
+  counted: attempt.counted || counted,
+});

@@ -4,7 +4,8 @@
  */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { endingOf, sayEnding } from './sentences.js';
-import type { Ending, Table } from './table.js';
+import type { Ending } from './table-listener.js';
+import type { Table } from './table.js';
 import { commandButton, type CommandState } from './toolbar-view.js';
 
 /** What is offered, as far as it can be done. */

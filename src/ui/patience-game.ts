@@ -32,7 +32,8 @@ import { SettingsController } from './settings-controller.js';
 import { boardStyles } from './styles/board-styles.js';
 import { gameStyles } from './styles/game-styles.js';
 import { tellEnding, tellMoved, tellMoving, tellStarted } from './table-events.js';
-import { Table, type Change, type Ending } from './table.js';
+import type { Change, Ending } from './table-listener.js';
+import { Table } from './table.js';
 import { toolbarView, type CommandState } from './toolbar-view.js';
 
 /**

@@ -11,7 +11,8 @@ import type { Rules } from '../engine/rules.js';
 import type { NamedPile, Texts } from '../texts/texts.js';
 import type { Sentence } from './narrator.js';
 import { namedPile } from './pile-names.js';
-import type { Change, Ending, Table } from './table.js';
+import type { Change, Ending } from './table-listener.js';
+import type { Table } from './table.js';
 
 const textOf = (card: Card | undefined): CardText | undefined =>
   card === undefined ? undefined : formatCard(card);

@@ -1,5 +1,4 @@
 /** The settings that are words in an attribute: what each may say, and how it is read. */
-import { shown } from '../engine/errors.js';
 import { warnAttribute } from './attributes.js';
 import { decks, hintKinds } from './settings.js';
 import { storageKinds } from './storage.js';
@@ -16,14 +15,14 @@ export type SettingWord<Name extends WordSetting> = (typeof allowed)[Name][numbe
 
 export const wordSettings = Object.keys(allowed) as WordSetting[];
 
-/** The words of a text; `none` is the empty list. `undefined` for what is none of it. */
+/** The words of a text, in the order of those allowed; `undefined` for what is no such text. */
 const wordsOf = (name: WordSetting, text: unknown): string[] | undefined => {
-  const words = (typeof text === 'string' ? text : shown(text)).split(/\s+/).filter(Boolean);
+  const names: readonly string[] = allowed[name];
+  const words = typeof text === 'string' ? text.split(/\s+/).filter(Boolean) : [];
   const isList = name in lists;
   if (isList && words.join() === 'none') return [];
-  const names: readonly string[] = allowed[name];
-  const isKnown = words.length > 0 && words.every((word) => names.includes(word));
-  return isKnown && (isList || words.length === 1)
+  const isGood = words.length > 0 && (isList || words.length === 1);
+  return isGood && words.every((word) => names.includes(word))
     ? names.filter((word) => words.includes(word))
     : undefined;
 };
@@ -34,19 +33,18 @@ export class SettingWords {
 
   constructor(readonly element: Element) {}
 
-  /** The words of an attribute, in the order of those allowed; `undefined` where it is absent or bad. */
+  /** The words of an attribute; `none` is the empty list. `undefined` where it is absent or bad. */
   read<Name extends WordSetting>(
     name: Name,
     text: unknown,
   ): readonly SettingWord<Name>[] | undefined {
     let last = this.#last.get(name);
     if (!last || !Object.is(last.text, text)) {
-      const given = text !== undefined && text !== null;
-      last = { text, words: given ? wordsOf(name, text) : undefined };
+      last = { text, words: wordsOf(name, text) };
       this.#last.set(name, last);
-      if (given && !last.words) {
-        const [many, none] = name in lists ? ['a list of', ', or none'] : ['one of', ''];
-        const expected = `${many} ${allowed[name].join(', ')}${none}`;
+      if (!last.words && text !== undefined && text !== null) {
+        const [some, none] = name in lists ? ['some', ', or none'] : ['one', ''];
+        const expected = `${some} of ${allowed[name].join(', ')}${none}`;
         warnAttribute(this.element, name, expected, text);
       }
     }

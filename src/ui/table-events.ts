@@ -1,6 +1,7 @@
 /** What the page is told of a table, as events on its element. */
 import { emit, type StepKind } from './events.js';
-import type { Change, Ending, Table } from './table.js';
+import type { Change, Ending } from './table-listener.js';
+import type { Table } from './table.js';
 
 /** What the page is handed is its own. */
 const copiesOf = (moves: Change['moves']): Change['moves'] => moves.map((move) => ({ ...move }));

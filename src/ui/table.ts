@@ -3,7 +3,7 @@
  * the page (`moving`), then becomes the position, then is told (`moved` and the endings). Knows
  * nothing of the DOM.
  */
-import { beginAttempt, isOpen, type Attempt } from '../engine/attempt.js';
+import { beginAttempt, isOpen, withFate, type Attempt } from '../engine/attempt.js';
 import type { CardText } from '../engine/card.js';
 import type { Hint, HintContext } from '../engine/hint.js';
 import {
@@ -21,28 +21,7 @@ import type { Rules } from '../engine/rules.js';
 import { beginAlike, goesOn } from '../engine/saved-game.js';
 import type { Clock } from './clock.js';
 import type { GameStatus, StepKind } from './events.js';
-
-/** One change of the table, for those who draw it and those who speak of it. */
-export interface Change {
-  readonly kind: StepKind | 'start';
-  readonly moves: readonly Move[];
-  readonly before: Position;
-  readonly after: Position;
-}
-
-export type Ending = 'won' | 'lost' | 'stuck' | 'stopped';
-
-/** Told of every change, in this order: `moving`, `moved`, then an ending. */
-export interface TableListener {
-  /** Before anything changes; `false` forbids it. */
-  moving(kind: StepKind, moves: readonly Move[]): boolean;
-  /** `resumed`: a game that had been begun before. */
-  started(change: Change, resumed: boolean): void;
-  moved(change: Change & { readonly kind: StepKind }): void;
-  ended(ending: Ending): void;
-  /** An attempt with a move in it is won, lost or stopped for the first time, or left for good. */
-  finished(attempt: Attempt): void;
-}
+import type { TableListener } from './table-listener.js';
 
 /** What the rules say of a position: worked out once, and asked many times while it is drawn. */
 interface Verdict {
@@ -58,13 +37,6 @@ interface Previous {
   /** Whether it is the one on the table at another time: what becomes of it counts, and only once. */
   readonly isThis: boolean;
 }
-
-/** An attempt with what became of it at another time. */
-const withFate = (attempt: Attempt, { won, counted }: Attempt): Attempt => ({
-  ...attempt,
-  won: attempt.won || won,
-  counted: attempt.counted || counted,
-});
 
 export class Table {
   #attempt: Attempt;
@@ -155,25 +127,22 @@ export class Table {
     const { rules } = this;
     const mine = this.#attempt;
     const previous = this.untouched && this.#previous?.attempt;
+    let resumed = attempt;
     if (beginAlike(rules, attempt, mine)) {
-      if (!goesOn(rules, attempt, mine)) this.#leave(true);
-      this.#lay(withFate(attempt, mine), 'start', true);
+      if (!goesOn(attempt, mine)) this.#leave(true);
+      resumed = withFate(attempt, mine);
     } else if (previous && beginAlike(rules, attempt, previous)) {
-      this.#previous = goesOn(rules, attempt, previous)
-        ? undefined
-        : { attempt: previous, isThis: true };
-      this.#lay(withFate(attempt, previous), 'start', true);
-    } else {
-      this.#leave(false);
-      this.#lay(attempt, 'start', true);
-    }
+      this.#previous = goesOn(attempt, previous) ? undefined : { attempt: previous, isThis: true };
+      resumed = withFate(attempt, previous);
+    } else this.#leave(false);
+    this.#lay(resumed, 'start', true);
   }
 
   /** Another one was found to come back to. */
   find(attempt: Attempt): void {
-    const { rules } = this;
     const mine = this.#attempt;
-    if (!goesOn(rules, mine, attempt)) this.#layAside(attempt, beginAlike(rules, mine, attempt));
+    const isThis = beginAlike(this.rules, mine, attempt);
+    if (!isThis || !goesOn(mine, attempt)) this.#layAside(attempt, isThis);
   }
 
   /** Keeps an attempt to come back to, where it is worth it: it was begun and is not over. */
