@@ -196,13 +196,23 @@ export const gameStyles = css`
     background: var(--felt);
   }
   @media (forced-colors: active) {
+    /* The focus alone has a ring: the rest is told apart by the kind of line. */
     .game {
+      --focus: Highlight;
+      --accent: transparent;
+      --target: transparent;
+      --hint: transparent;
       border: 1px solid CanvasText;
     }
-    .card.selected,
-    .pile.target > *,
-    .hinted {
-      outline: 3px solid Highlight;
+    .card.selected {
+      border: 3px solid Highlight;
+    }
+    .pile.target > .exposed {
+      border: 3px dashed Highlight;
+    }
+    .hinted:is(.card, .base),
+    .pile.hinted > .exposed {
+      border: 3px dotted Highlight;
     }
   }
   @media print {
