@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { itWhere } from '../tools/engines.js';
 import {
@@ -14,6 +14,15 @@ import {
   type GameTag,
 } from './page.js';
 import { almostWon, australianTable, calculationTable, suitRun, wholeGames } from './positions.js';
+
+const boxOf = (element: Element | undefined): DOMRect =>
+  element?.getBoundingClientRect() ?? new DOMRect();
+/** Whether two boxes have more in common than an edge. */
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left + 0.5 < other.right &&
+  other.left + 0.5 < one.right &&
+  one.top + 0.5 < other.bottom &&
+  other.top + 0.5 < one.bottom;
 
 const widths = [320, 360, 480, 600, 768, 1024, 1280, 1600];
 const clubs = suitRun('C');
@@ -269,28 +278,32 @@ describe('A fan', () => {
     });
 });
 
-describe('The counters', () => {
-  after(() => setViewport({ width: 800, height: 600 }));
-
-  for (const width of [290, 360, 520])
-    it(`are whole in the toolbar, all three of them, at ${width} pixels`, async () => {
-      await setViewport({ width, height: 700 });
+describe('The toolbar', () => {
+  const all9 = 'new restart undo redo hint collect rules statistics settings'.split(' ');
+  for (const lang of ['en', 'fr', 'de', 'es'])
+    it(`shows its buttons and counters whole, however many and narrow: ${lang}`, async () => {
+      const narrow = somewhere();
       const counters = 'score moves time';
-      for (const lang of ['en', 'fr']) {
-        const game = await placed('canfield-game', { deal: 1, counters, lang });
-        await settled(game);
-        const bar = all(game, '[part~="toolbar"]')[0]?.getBoundingClientRect() ?? new DOMRect();
-        const shown = all(game, '.counters > span').map((span) => span.getBoundingClientRect());
-        expect(shown).to.have.length(3);
-        for (const { left, right, top, bottom } of shown) {
-          expect(left, lang).to.be.at.least(bar.left);
-          expect(right, lang).to.be.at.most(bar.right);
-          expect(top, lang).to.be.at.least(bar.top);
-          expect(bottom, lang).to.be.at.most(bar.bottom);
-        }
-        const last = all(game, '[part="button"]').at(-1)?.getBoundingClientRect();
-        expect(Math.min(...shown.map(({ left }) => left)), lang).to.be.at.least(last?.right ?? 0);
-        game.remove();
-      }
+      const game = await placed('canfield-game', { deal: 1, lang, counters }, narrow);
+      await waitUntil(() => all(game, `[lang="${lang}"]`).length > 0, lang);
+      for (const width of [240, 270, 290, 320, 360, 520])
+        for (const shown of ['score', counters])
+          for (const controls of [undefined, ...all9.map((_, last) => all9.slice(0, last + 1))]) {
+            narrow.style.inlineSize = `${width}px`;
+            game.counters = shown;
+            game.controls = controls?.join(' ');
+            await game.updateComplete;
+            const what = `${width}px, ${shown}, ${controls?.length ?? 'usual'} controls`;
+            const bar = boxOf(all(game, '[part~="toolbar"]')[0]);
+            const parts = all(game, '.toolbar > [part="button"], .counters > span').map(boxOf);
+            for (const part of parts) {
+              expect(part.left, what).to.be.at.least(bar.left);
+              expect(part.right, what).to.be.at.most(bar.right);
+              expect(part.top, what).to.be.at.least(bar.top);
+              expect(part.bottom, what).to.be.at.most(bar.bottom);
+              for (const other of parts)
+                expect(other === part || !overlap(part, other), `${what}: apart`).to.be.true;
+            }
+          }
     });
 });

@@ -40,10 +40,12 @@ export const gameStyles = css`
   }
   .toolbar {
     display: flex;
+    flex-wrap: wrap;
     box-sizing: border-box;
+    align-content: center;
     align-items: center;
     gap: 0.25rem;
-    block-size: 2.75rem;
+    min-block-size: 2.75rem;
     padding-inline: 0.5rem;
   }
   button[part='button'] {
@@ -61,11 +63,12 @@ export const gameStyles = css`
     font-size: max(0.875rem, 12px);
     cursor: pointer;
   }
-  /* Where there are many, or much beside them, they stand closer. */
+  /* Where there are many, or much beside them, they stand closer, and in a second line at last. */
   .toolbar > button[part='button'] {
-    flex: 0 1 max(2rem, 24px);
+    flex: 1 1 24px;
     justify-content: center;
     min-inline-size: 24px;
+    max-inline-size: max(2rem, 24px);
     padding-inline: 0;
   }
   button[part='button']:hover {
