@@ -1,5 +1,6 @@
 /** The rules without a page: `patience-elements/engine`. Nothing here touches the DOM. */
-import { shown } from './engine/errors.js';
+import { mismatch } from './engine/errors.js';
+import { tried } from './engine/outside.js';
 import { positionFields, positionFromFields, type PositionJSON } from './engine/position-json.js';
 import type { Position } from './engine/position.js';
 import { games, type GameId } from './games/index.js';
@@ -20,14 +21,15 @@ export { games, type GameId };
 
 const rulesNamed = (id: unknown): (typeof games)[GameId] => {
   if (typeof id === 'string' && Object.hasOwn(games, id)) return games[id as GameId];
-  throw new TypeError(
-    `Expected one of the games ${Object.keys(games).join(', ')}, got ${shown(id)}`,
-  );
+  throw mismatch(`one of the games ${Object.keys(games).join(', ')}`, id);
 };
 
-/** The JSON of a position of any game. */
+/**
+ * The JSON of a position of any game.
+ * @throws TypeError when it is none
+ */
 export const formatPosition = (position: Position): PositionJSON =>
-  rulesNamed((Object(position) as Position).game).format(position);
+  rulesNamed(tried(() => position.game)).format(position);
 
 /**
  * The position that a JSON text or object stands for, of whichever game it names.
@@ -35,5 +37,5 @@ export const formatPosition = (position: Position): PositionJSON =>
  */
 export const parsePosition = (json: unknown): Position => {
   const fields = positionFields(json);
-  return positionFromFields(rulesNamed(fields.get('game')).game, fields);
+  return positionFromFields(rulesNamed(fields.game).game, fields);
 };

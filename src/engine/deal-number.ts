@@ -7,13 +7,13 @@
  * unbiased Fisher–Yates shuffle from the end.
  */
 import type { Card } from './card.js';
+import { isWhole } from './whole.js';
 
 /** Deals are numbered from 1 to this. */
 export const LAST_DEAL = 0xffffffff;
 
 /** Whether a value is a deal's number: a whole number from 1 to 4294967295. */
-export const isDealNumber = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_DEAL;
+export const isDealNumber = (value: unknown): value is number => isWhole(value, LAST_DEAL, 1);
 
 /** A source of unbiased whole numbers: `next(n)` is one of 0 to n − 1. */
 export type NextNumber = (below: number) => number;

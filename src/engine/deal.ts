@@ -1,20 +1,19 @@
 /** Dealing: a pack in dealing order laid out as the spec says. */
 import { cardOf, formatCard, formatRank, fullPack, rankOf, SUITS, type Card } from './card.js';
 import { shownBase, type CompiledGame } from './compiled-game.js';
-import { isDealNumber, numbersFrom, shuffle } from './deal-number.js';
-import { shown } from './errors.js';
+import { isDealNumber, LAST_DEAL, numbersFrom, shuffle } from './deal-number.js';
+import { mismatch } from './errors.js';
 import type { DealStep, GameOptions } from './game-spec.js';
 import type { Pile } from './piles.js';
 import type { Position } from './position.js';
 
 /** Ranks that the deal takes out of the pack before the shuffle, in dealing order. */
-const starterRanks = ({ spec }: CompiledGame): readonly number[] =>
+export const starterRanks = ({ spec }: CompiledGame): readonly number[] =>
   spec.deal.flatMap((step) => ('starters' in step ? step.starters : []));
 
 /** The 52 cards of a numbered deal in dealing order. */
 export const packOf = (game: CompiledGame, deal: number): Card[] => {
-  if (!isDealNumber(deal))
-    throw new TypeError(`Expected a deal from 1 to 4294967295, got ${shown(deal)}`);
+  if (!isDealNumber(deal)) throw mismatch(`a deal from 1 to ${LAST_DEAL}`, deal);
   const next = numbersFrom(deal);
   const starters = starterRanks(game).map((rank) => cardOf(rank, next(SUITS)));
   const others = fullPack().filter((card) => !starters.includes(card));
@@ -42,8 +41,9 @@ export const dealPack = (
   starterRanks(game).forEach((rank, place) => {
     const card = pack[place] ?? -1;
     if (rankOf(card) !== rank)
-      throw new TypeError(
-        `Expected a card of rank ${formatRank(rank)} at place ${place + 1} of the deal, got ${formatCard(card)}`,
+      throw mismatch(
+        `a card of rank ${formatRank(rank)} at place ${place + 1} of the deal`,
+        formatCard(card),
       );
   });
   const piles: Card[][] = game.piles.map(() => []);

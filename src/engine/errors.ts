@@ -1,3 +1,4 @@
+import { jsonOf } from './outside.js';
 import type { Refusal } from './refusal.js';
 
 /** A move that is well formed and against the rules. `refusal` says why, for a person too. */
@@ -10,8 +11,8 @@ export class IllegalMoveError extends Error {
     readonly refusal: Refusal,
   ) {
     const { reason, card, onto } = refusal;
-    const cards = [card && `card ${card}`, onto && `onto ${onto}`].filter(Boolean).join(', ');
-    super(`Illegal move ${move}: ${reason}${cards && ` (${cards})`}`);
+    const cards = card ? ` (card ${card}${onto ? `, onto ${onto}` : ''})` : '';
+    super(`Illegal move ${move}: ${reason}${cards}`);
   }
 
   /** The reason's code. */
@@ -20,21 +21,17 @@ export class IllegalMoveError extends Error {
   }
 }
 
-type Primitive = string | number | bigint | boolean | symbol | undefined;
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
-/** What JSON makes of an object, which may be nothing, and the text of anything else. */
-const textOf = (value: Primitive | object | null): string | undefined => {
-  if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'function' ? undefined : String(value);
-};
+type Primitive = number | bigint | boolean | symbol | undefined;
 
-/** A short, printable rendering of whatever came from outside, for an error message. */
+/** A short, printable rendering of whatever came from outside: text in quotes, and -0 as such. */
 export const shown = (value: unknown): string => {
-  let text: string;
-  try {
-    text = textOf(value as Primitive | object | null) ?? typeof value;
-  } catch {
-    text = typeof value;
-  }
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  if (typeof value === 'string') return `"${short(value)}"`;
+  if (typeof value === 'object') return short(jsonOf(value) ?? 'object');
+  return Object.is(value, -0) ? '-0' : short(String(value as Primitive));
 };
+
+/** The error that says what was expected and what came. */
+export const mismatch = (expected: string, got: unknown): TypeError =>
+  new TypeError(`Expected ${expected}, got ${shown(got)}`);

@@ -71,9 +71,7 @@ export const hintOf = (
       card: null,
       reason: reason === 'wins' ? reason : move.to === game.stock.name ? 'redeal' : 'turn',
     };
-  const { from, to, count } = move;
-  const bare = count === undefined ? { from, to } : { from, to, count };
-  return { ...bare, card: formatCard(card), reason };
+  return { ...move, card: formatCard(card), reason };
 };
 
 /** The hint to turn the stock or to put the waste back into it, where one of the moves does. */

@@ -124,15 +124,15 @@ export const canPut = (
   fits(tableOf(game, to), rowOf(game, position, to), card);
 
 /**
- * Why a move is refused, or `null` when it is legal. Both piles are the game's own; `move.count` is
- * a whole number from 1.
+ * Why a move is refused, or `null` when it is legal. Both piles are the game's own, and the count is
+ * from 1.
  */
 export const refusalOf = (
   game: CompiledGame,
   position: Position,
   from: Pile,
   to: Pile,
-  move: Move,
+  count: number,
 ): Refusal | null => {
   if (from.kind === 'stock' && isTurnedTo(game, to)) {
     const reason = whyNotTurn(game, position);
@@ -143,7 +143,6 @@ export const refusalOf = (
     const reason = whyNotRedeal(game, position);
     return reason ? { reason } : null;
   }
-  const count = move.count ?? 1;
   const cards = cardsOf(position, from);
   const notLifted = whyNotLift(game, position, from, count);
   const card = cards[cards.length - count];

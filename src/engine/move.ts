@@ -1,4 +1,6 @@
-import { shown } from './errors.js';
+import { PACK_SIZE } from './card.js';
+import { isWhole } from './whole.js';
+import { mismatch } from './errors.js';
 import type { PileName } from './piles.js';
 
 /** Cards going from one pile to another; turning the stock and the redeal are moves too. */
@@ -9,9 +11,34 @@ export interface Move {
   readonly count?: number;
 }
 
-/** The move as text: `waste>column-2`, `column-1>column-3*2`. */
-export const formatMove = ({ from, to, count = 1 }: Move): string =>
-  `${from}>${to}${count > 1 ? `*${count}` : ''}`;
+/**
+ * What came as a move, each part of it read once, so that it is still the same when it is played.
+ * @throws TypeError when it is none; whether the piles exist is for the rules
+ */
+export const readMove = (move: Move): Move => {
+  let from: unknown;
+  let to: unknown;
+  let count: unknown;
+  try {
+    ({ from, to, count } = move);
+  } catch {
+    // What cannot be read names no piles.
+  }
+  if (typeof from === 'string' && typeof to === 'string') {
+    if (count === undefined) return { from, to };
+    if (isWhole(count, PACK_SIZE, 1)) return { from, to, count };
+  }
+  throw mismatch('a move such as { from: "column-1", to: "column-3", count: 2 }', move);
+};
+
+/**
+ * The move as text: `waste>column-2`, `column-1>column-3*2`.
+ * @throws TypeError when it is none
+ */
+export const formatMove = (move: Move): string => {
+  const { from, to, count = 1 } = readMove(move);
+  return `${from}>${to}${count > 1 ? `*${count}` : ''}`;
+};
 
 /**
  * Reads a move from text.
@@ -21,8 +48,7 @@ export const parseMove = (text: string): Move => {
   const parts =
     typeof (text as unknown) === 'string' &&
     /^([a-z]+(?:-\d+)?)>([a-z]+(?:-\d+)?)(?:\*([1-9]\d?))?$/.exec(text);
-  if (!parts)
-    throw new TypeError(`Expected a move such as column-1>column-3*2, got ${shown(text)}`);
+  if (!parts) throw mismatch('a move such as column-1>column-3*2', text);
   const [, from = '', to = '', count] = parts;
   return count === undefined || count === '1' ? { from, to } : { from, to, count: Number(count) };
 };

@@ -1,37 +1,45 @@
 /** What a page may choose for a game, checked. */
-import { isCount } from './count.js';
-import { shown } from './errors.js';
+import { isWhole } from './whole.js';
+import { mismatch } from './errors.js';
 import type { GameOptions, GameSpec } from './game-spec.js';
+import { tried } from './outside.js';
 
 /** A number of redeals beyond this is as good as unlimited, and keeps saved games small. */
 const MOST_REDEALS = 999;
 
-/** Whether the game may be played with that many cards drawn. */
-export const drawAllowed = ({ stock }: GameSpec, draw: unknown): draw is number =>
-  draw === stock.draw || (stock.options?.draw ?? []).includes(draw as number);
+/** What a number of cards to draw was expected to be, where the game does not allow it. */
+export const drawFault = ({ stock }: GameSpec, draw: unknown): string | undefined => {
+  const allowed: unknown[] = [stock.draw, ...(stock.options?.draw ?? [])];
+  return allowed.includes(draw) ? undefined : allowed.join(' or ');
+};
 
-/** Whether the game may be played with that many redeals. */
-export const redealsAllowed = (
-  { stock }: GameSpec,
-  redeals: unknown,
-): redeals is GameOptions['redeals'] =>
-  redeals === stock.redeals ||
-  (stock.options?.redeals === true && (redeals === 'unlimited' || isCount(redeals, MOST_REDEALS)));
+/** What a number of redeals was expected to be, where the game does not allow it. */
+export const redealsFault = ({ stock }: GameSpec, redeals: unknown): string | undefined => {
+  if (Object.is(redeals, stock.redeals)) return undefined;
+  if (!stock.options?.redeals) return `${stock.redeals}`;
+  return redeals === 'unlimited' || isWhole(redeals, MOST_REDEALS)
+    ? undefined
+    : `unlimited or a number from 0 to ${MOST_REDEALS}`;
+};
 
 /**
- * What came as options: an object with none but these keys.
+ * What came as options, or as fields of another kind: a plain object with none but these keys.
  * @throws TypeError for anything else
  */
 export const checkedKeys = (
   given: unknown,
   ...keys: readonly string[]
 ): Readonly<Record<string, unknown>> => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new TypeError(`Expected options such as { ${keys[0]}: 1 }, got ${shown(given)}`);
-  const unknown = Object.keys(given).find((key) => !keys.includes(key));
-  if (unknown !== undefined)
-    throw new TypeError(`Expected no options but ${keys.join(', ')}, got ${shown(unknown)}`);
-  return given as Record<string, unknown>;
+  const fields = tried(() => {
+    const prototype: unknown = Object.getPrototypeOf(given);
+    // That of a plain object has none itself; a frame's is another one than the page's.
+    const isPlain = !prototype || !Object.getPrototypeOf(prototype);
+    return isPlain && { ...(given as Record<string, unknown>) };
+  });
+  if (!fields) throw mismatch(`options such as { ${keys[0]}: 1 }`, given);
+  const unknown = Object.keys(fields).find((key) => !keys.includes(key));
+  if (unknown !== undefined) throw mismatch(`no keys but ${keys.join(', ')}`, unknown);
+  return fields;
 };
 
 /**
@@ -44,9 +52,9 @@ export const checkedOptions = (spec: GameSpec, given: unknown = {}): GameOptions
     'draw',
     'redeals',
   );
-  if (!drawAllowed(spec, draw))
-    throw new TypeError(`Expected draw to be one that ${spec.id} allows, got ${shown(draw)}`);
-  if (!redealsAllowed(spec, redeals))
-    throw new TypeError(`Expected redeals to be one that ${spec.id} allows, got ${shown(redeals)}`);
-  return { draw, redeals };
+  const drawWanted = drawFault(spec, draw);
+  if (drawWanted) throw mismatch(`draw to be ${drawWanted}`, draw);
+  const redealsWanted = redealsFault(spec, redeals);
+  if (redealsWanted) throw mismatch(`redeals to be ${redealsWanted}`, redeals);
+  return { draw, redeals } as GameOptions;
 };

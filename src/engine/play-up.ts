@@ -42,20 +42,19 @@ const isSafe = (game: CompiledGame, position: Position, card: Card): boolean => 
 };
 
 /**
- * The next card to play up by itself, or `null`. Cards in `barred` stay: the player has just taken
- * them down.
+ * The next card to play up by itself, or `null`. Some stay: the player has just taken them down.
  */
 export const collectMoveOf = (
   game: CompiledGame,
   position: Position,
-  barred: ReadonlySet<Card>,
+  stays: (card: Card) => boolean,
 ): Move | null => {
   const { cards, from: sections } = game.spec.collect;
   for (const section of game.sections) {
     if (!sections.some((key) => section.key.startsWith(key))) continue;
     for (const pile of section.piles) {
       const card = topOf(position, pile);
-      if (card === undefined || barred.has(card)) continue;
+      if (card === undefined || stays(card)) continue;
       if (cards === 'safe' && !isSafe(game, position, card)) continue;
       const move = autoMoveOf(game, position, pile);
       if (move) return move;

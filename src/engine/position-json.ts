@@ -14,10 +14,12 @@ import {
   type CardText,
 } from './card.js';
 import { openingRank, shownBase, type CompiledGame } from './compiled-game.js';
-import { isCount } from './count.js';
-import { shown } from './errors.js';
+import { isWhole } from './whole.js';
+import { starterRanks } from './deal.js';
+import { mismatch } from './errors.js';
+import { plainObject } from './outside.js';
 import type { GameOptions } from './game-spec.js';
-import { checkedOptions } from './options.js';
+import { checkedKeys, checkedOptions } from './options.js';
 import type { Pile } from './piles.js';
 import type { Position } from './position.js';
 
@@ -40,10 +42,12 @@ export interface PositionJSON {
 }
 
 /** A text longer than this is no position. */
-const LONGEST_TEXT = 4096;
+export const LONGEST_TEXT = 4096;
 const MOST_REDEALS_USED = 1e6;
 const severalPiles = new Set(['wastes', 'tableau', 'foundations']);
-const furtherKeys = ['game', 'base', 'options', 'redealsUsed', 'faceDown'];
+
+/** A position as it came, not looked at yet. */
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The JSON of a position. */
 export const positionToJSON = (game: CompiledGame, position: Position): PositionJSON => {
@@ -69,18 +73,17 @@ export const positionToJSON = (game: CompiledGame, position: Position): Position
 };
 
 const fault = (where: string, expected: string, got: unknown): TypeError =>
-  new TypeError(`Position: expected ${expected} in ${where}, got ${shown(got)}`);
+  mismatch(`${expected} in ${where}`, got);
 
 /** Reads one pile; `seen` keeps the cards already found, so that none is there twice. */
-const readPile = (name: string, value: unknown, seen: Map<Card, string>): Card[] => {
+export const readPile = (name: string, value: unknown, seen: Map<Card, string>): Card[] => {
   if (!Array.isArray(value) || value.length > PACK_SIZE)
     throw fault(name, 'a list of cards', value);
-  // Not `map`, which leaves out the holes that a list made by a script can have.
-  return Array.from(value, (text: unknown) => {
+  return value.map((text: unknown) => {
     const card = parseCard(text);
     if (card === undefined) throw fault(name, 'a card such as "TD"', text);
     const before = seen.get(card);
-    if (before) throw fault(name, `${formatCard(card)} once`, `one in ${before} too`);
+    if (before) throw fault(name, `${formatCard(card)} once, not in ${before} too,`, text);
     seen.set(card, name);
     return card;
   });
@@ -91,11 +94,14 @@ const pileValues = (key: string, piles: readonly Pile[], value: unknown): unknow
   if (key === 'turned') return [value === null ? [] : [value]];
   if (!severalPiles.has(key)) return [value];
   if (!Array.isArray(value) || value.length !== piles.length)
-    throw fault(key, `${piles.length} piles`, Array.isArray(value) ? `${value.length}` : value);
-  return Array.from<unknown>(value);
+    throw fault(key, `${piles.length} piles`, Array.isArray(value) ? value.length : value);
+  return value;
 };
 
-/** Refuses a foundation whose cards do not follow one another from the rank that opens it. */
+/**
+ * Refuses a foundation whose cards do not follow one another from the rank that opens it, or that lacks
+ * the card which the deal begins it with: nothing takes that one away.
+ */
 const checkFoundation = (
   game: CompiledGame,
   pile: Pile,
@@ -104,13 +110,15 @@ const checkFoundation = (
 ): void => {
   const { opens, builds } = game.spec.foundations;
   const first = openingRank(opens, pile.ordinal, base);
+  if (cards.length === 0 && pile.ordinal < starterRanks(game).length)
+    throw fault(pile.name, `a card of rank ${formatRank(first)} at place 1`, cards);
   let expected = first || rankOf(cards[0] ?? 0);
   cards.forEach((card, place) => {
     const suitFits = builds.suit === 'any' || suitOf(card) === suitOf(cards[0] ?? card);
     if (rankOf(card) !== expected || !suitFits || place >= RANKS)
       throw fault(
         pile.name,
-        `a card of rank ${expected ? formatRank(expected) : 'none'}${suitFits ? '' : ' of the same suit'} at place ${place + 1}`,
+        `a card of rank ${formatRank(expected) || 'none'}${suitFits ? '' : ' of the same suit'} at place ${place + 1}`,
         formatCard(card),
       );
     expected = nextRank(expected, stepOf(builds, pile.ordinal), builds.wraps);
@@ -121,33 +129,25 @@ const checkFoundation = (
 const checkRefilled = (game: CompiledGame, piles: Position['piles']): void => {
   if (game.spec.tableau?.refill !== 'reserve' || !piles[game.reserve?.index ?? -1]?.length) return;
   const empty = game.columns.find(({ index }) => !piles[index]?.length);
-  if (empty)
-    throw fault(empty.name, 'a card, since the reserve still fills empty columns,', 'none');
+  if (empty) throw fault(empty.name, 'a card, since the reserve still fills empty columns,', []);
 };
 
-const readBase = (game: CompiledGame, value: unknown, fromFoundations: number): number => {
-  if (value === undefined) {
-    if (game.spec.foundations.opens === 'base' && fromFoundations === 0)
-      throw fault('base', 'a rank, since no foundation shows it,', value);
-    return fromFoundations;
-  }
-  const base = game.spec.foundations.opens === 'base' ? parseRank(value) : undefined;
-  if (base === undefined || (fromFoundations !== 0 && base !== fromFoundations))
+const readBase = (value: unknown, fromFoundations: number): number => {
+  const base = value === undefined ? fromFoundations : parseRank(value);
+  if (!base || (fromFoundations && base !== fromFoundations))
     throw fault('base', 'the rank of the base card of this game', value);
   return base;
 };
 
 const readFaceDown = (game: CompiledGame, value: unknown, piles: Position['piles']): number[] => {
   if (value === undefined) return game.columns.map(() => 0);
-  if (!game.dealsFaceDown)
-    throw fault('faceDown', 'nothing, since all cards of this game are face up,', value);
   if (!Array.isArray(value) || value.length !== game.columns.length)
     throw fault('faceDown', `${game.columns.length} numbers`, value);
   return game.columns.map((pile, ordinal) => {
     const count: unknown = value[ordinal];
     // A column's top card is always face up.
     const most = Math.max(0, (piles[pile.index]?.length ?? 0) - 1);
-    if (!isCount(count, most))
+    if (!isWhole(count, most))
       throw fault('faceDown', `a number from 0 to ${most} for ${pile.name}`, count);
     return count;
   });
@@ -156,64 +156,55 @@ const readFaceDown = (game: CompiledGame, value: unknown, piles: Position['piles
 const readRedealsUsed = (value: unknown, { redeals }: GameOptions): number => {
   if (value === undefined) return 0;
   const most = redeals === 'unlimited' ? MOST_REDEALS_USED : redeals;
-  if (!isCount(value, most)) throw fault('redealsUsed', `a number from 0 to ${most}`, value);
+  if (!isWhole(value, most)) throw fault('redealsUsed', `a number from 0 to ${most}`, value);
   return value;
-};
-
-const readText = (text: string): unknown => {
-  if (text.length > LONGEST_TEXT)
-    throw fault('the text', `at most ${LONGEST_TEXT} characters`, text.length);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw fault('the text', 'JSON', text);
-  }
 };
 
 /**
  * The fields of a position given as text or as an object.
  * @throws TypeError when it is neither
  */
-export const positionFields = (json: unknown): ReadonlyMap<string, unknown> => {
-  const value = typeof json === 'string' ? readText(json) : json;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw fault('the position', 'an object', value);
-  // Own properties alone: nothing is read from a prototype.
-  return new Map<string, unknown>(Object.entries(value));
+export const positionFields = (json: unknown): Fields => {
+  const fields = plainObject(json, LONGEST_TEXT);
+  if (fields) return fields;
+  throw mismatch(`a position as an object or JSON of at most ${LONGEST_TEXT} characters`, json);
 };
+
+/** The keys that a position of this game may have. */
+const keysOf = ({ spec, sections, dealsFaceDown }: CompiledGame): readonly string[] => [
+  ...['game', 'options', 'redealsUsed', ...sections.map(({ key }) => key)],
+  ...(spec.foundations.opens === 'base' ? ['base'] : []),
+  ...(dealsFaceDown ? ['faceDown'] : []),
+];
 
 /**
  * Reads a position of this game from its fields.
  * @throws TypeError that names the pile and the card or value that is wrong
  */
-export const positionFromFields = (
-  game: CompiledGame,
-  fields: ReadonlyMap<string, unknown>,
-): Position => {
-  if (fields.get('game') !== game.spec.id)
-    throw fault('game', `"${game.spec.id}"`, fields.get('game'));
-  const keys = new Set<string>([...furtherKeys, ...game.sections.map(({ key }) => key)]);
-  for (const key of fields.keys())
-    if (!keys.has(key)) throw fault('the position', 'only the keys of its game', key);
+export const positionFromFields = (game: CompiledGame, fields: Fields): Position => {
+  const { id, foundations } = game.spec;
+  if (fields.game !== id) throw fault('game', `"${id}"`, fields.game);
+  checkedKeys(fields, ...keysOf(game));
   const seen = new Map<Card, string>();
   const piles = game.sections.flatMap(({ key, piles: named }) =>
-    pileValues(key, named, fields.get(key)).map((pile, place) =>
+    pileValues(key, named, fields[key]).map((pile, place) =>
       readPile(named[place]?.name ?? key, pile, seen),
     ),
   );
   const missing = fullPack().find((card) => !seen.has(card));
   if (missing !== undefined)
-    throw fault('the piles', 'every card', `none: ${formatCard(missing)} is in no pile`);
-  const base = readBase(game, fields.get('base'), shownBase(game, piles));
+    throw new TypeError(`Expected ${formatCard(missing)} in a pile, got it in none`);
+  const shows = shownBase(game, piles);
+  const base = foundations.opens === 'base' ? readBase(fields.base, shows) : 0;
   checkRefilled(game, piles);
   for (const pile of game.foundations) checkFoundation(game, pile, piles[pile.index] ?? [], base);
-  const options = checkedOptions(game.spec, fields.get('options'));
+  const options = checkedOptions(game.spec, fields.options);
   return {
-    game: game.spec.id,
+    game: id,
     piles,
-    faceDown: readFaceDown(game, fields.get('faceDown'), piles),
+    faceDown: readFaceDown(game, fields.faceDown, piles),
     base,
     options,
-    redealsUsed: readRedealsUsed(fields.get('redealsUsed'), options),
+    redealsUsed: readRedealsUsed(fields.redealsUsed, options),
   };
 };

@@ -1,4 +1,5 @@
-import type { Card, Rank } from './card.js';
+import { PACK_SIZE, type Card, type Rank } from './card.js';
+import type { CompiledGame } from './compiled-game.js';
 import type { GameOptions } from './game-spec.js';
 import type { Pile } from './piles.js';
 
@@ -22,6 +23,22 @@ export interface Position {
   /** How often the waste has gone back into the stock. From 1 on every card of it has been seen. */
   readonly redealsUsed: number;
 }
+
+/**
+ * Whether something has the form of a position of this game. It is asked before every move, so that the
+ * cards are counted and not looked at.
+ */
+export const isPositionOf = ({ spec }: CompiledGame, given: Position): boolean => {
+  try {
+    const { game, piles, faceDown, options } = given;
+    let cards = 0;
+    for (const { length } of piles) cards += length;
+    return game === spec.id && cards === PACK_SIZE && faceDown.length + options.draw > 0;
+  } catch {
+    // Something is not there, or cannot be read.
+    return false;
+  }
+};
 
 const none: Cards = [];
 

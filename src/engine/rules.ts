@@ -1,29 +1,38 @@
 /** The rules of one game, compiled from its spec: the engine's face. A position of another game is refused. */
 import { applyLegalMove } from './apply-move.js';
-import { formatCard, PACK_SIZE, parseCard, type Card, type CardText, type Rank } from './card.js';
+import { formatCard, PACK_SIZE, type CardText, type Rank } from './card.js';
 import { compileGame, type CompiledGame } from './compiled-game.js';
 import { dealPack, packOf } from './deal.js';
 import { isStuck, scoreOf, statusOf, type RulesStatus } from './ending.js';
-import { IllegalMoveError, shown } from './errors.js';
+import { IllegalMoveError, mismatch } from './errors.js';
 import type { GameOptions, GameSpec } from './game-spec.js';
 import { hintOf, simpleHint, type Hint, type HintContext, type HintReason } from './hint.js';
 import { legalMoves, mostLifted, refusalOf } from './legality.js';
-import { formatMove, type Move } from './move.js';
+import { formatMove, readMove, type Move } from './move.js';
 import { rankWanted } from './rank-wanted.js';
-import { checkedOptions } from './options.js';
+import { checkedKeys, checkedOptions } from './options.js';
 import type { Pile, PileName } from './piles.js';
 import { autoMoveOf, collectMoveOf, foundationsFor } from './play-up.js';
 import {
+  LONGEST_TEXT,
   positionFields,
   positionFromFields,
   positionToJSON,
+  readPile,
   type PositionJSON,
 } from './position-json.js';
-import { cardsOf, type Position } from './position.js';
+import { plainObject } from './outside.js';
+import { cardsOf, isPositionOf, type Position } from './position.js';
 import type { Refusal } from './refusal.js';
 
-/** No pile ever holds more. */
-const MOST_CARDS = PACK_SIZE;
+/** A move as it was read, with what it means in this game. */
+interface JudgedMove {
+  readonly move: Move;
+  readonly from: Pile;
+  readonly to: Pile;
+  readonly count: number;
+  readonly refusal: Refusal | null;
+}
 
 export class Rules {
   readonly game: CompiledGame;
@@ -46,16 +55,10 @@ export class Rules {
    * @throws TypeError when they are not the 52 cards, or not in an order that the game can deal
    */
   dealFrom(cards: readonly CardText[], options?: Partial<GameOptions>): Position {
-    const pack: Card[] = [];
-    for (const text of cards) {
-      const card = parseCard(text);
-      if (card === undefined)
-        throw new TypeError(`Expected a card such as "TD", got ${shown(text)}`);
-      if (pack.includes(card))
-        throw new TypeError(`Expected 52 different cards, got ${text} twice`);
-      pack.push(card);
-    }
-    if (pack.length !== PACK_SIZE) throw new TypeError(`Expected 52 cards, got ${pack.length}`);
+    // In an object, so that text is not taken for JSON.
+    const given = plainObject({ cards }, LONGEST_TEXT)?.cards;
+    const pack = readPile('the deal', given, new Map());
+    if (pack.length !== PACK_SIZE) throw mismatch(`${PACK_SIZE} cards`, pack.length);
     return dealPack(this.game, pack, checkedOptions(this.spec, options));
   }
 
@@ -69,8 +72,7 @@ export class Rules {
    * @throws TypeError when the move is malformed: no such pile, or no such count
    */
   refusal(position: Position, move: Move): Refusal | null {
-    const [from, to] = this.#pilesOf(move);
-    return refusalOf(this.#gameOf(position), position, from, to, move);
+    return this.#judge(position, move).refusal;
   }
 
   /**
@@ -79,10 +81,8 @@ export class Rules {
    * @throws TypeError when the move is malformed
    */
   apply(position: Position, move: Move): Position {
-    const [from, to] = this.#pilesOf(move);
-    const refusal = refusalOf(this.#gameOf(position), position, from, to, move);
-    if (refusal) throw new IllegalMoveError(formatMove(move), refusal);
-    return applyLegalMove(this.game, position, from, to, move.count ?? 1);
+    const { from, to, count } = this.#judgeLegal(position, move);
+    return applyLegalMove(this.game, position, from, to, count);
   }
 
   status(position: Position): RulesStatus {
@@ -100,13 +100,16 @@ export class Rules {
   }
 
   /** The simple hint, or `null`. It looks at no card that the player cannot see. */
-  hint(position: Position, context?: HintContext): Hint | null {
-    return simpleHint(this.#gameOf(position), position, context);
+  hint(position: Position, context: HintContext = {}): Hint | null {
+    return simpleHint(this.#gameOf(position), position, checkedKeys(context, 'passWithoutPlay'));
   }
 
-  /** A move as a hint, with the card that it takes and the reason given. */
+  /**
+   * A move as a hint, with the card that it takes and the reason given.
+   * @throws IllegalMoveError when the rules refuse the move
+   */
   hintFor(position: Position, move: Move, reason: HintReason): Hint {
-    return hintOf(this.#gameOf(position), position, move, reason);
+    return hintOf(this.game, position, this.#judgeLegal(position, move).move, reason);
   }
 
   /** Where a double click or the F key sends that pile's exposed card, or `null`. */
@@ -123,8 +126,7 @@ export class Rules {
 
   /** The next card to play up by itself, or `null`; cards in `barred` stay. */
   collectMove(position: Position, barred: ReadonlySet<CardText> = new Set()): Move | null {
-    const cards = [...barred].map((text) => parseCard(text) ?? -1);
-    return collectMoveOf(this.#gameOf(position), position, new Set(cards));
+    return collectMoveOf(this.#gameOf(position), position, (card) => barred.has(formatCard(card)));
   }
 
   /** How many cards may be taken from a pile at once at most. */
@@ -148,7 +150,7 @@ export class Rules {
    */
   pile(name: PileName): Pile {
     const pile = this.game.byName.get(name);
-    if (!pile) throw new TypeError(`Expected a pile of ${this.spec.id}, got ${shown(name)}`);
+    if (!pile) throw mismatch(`a pile of ${this.spec.id}`, name);
     return pile;
   }
 
@@ -171,27 +173,33 @@ export class Rules {
     return positionFromFields(this.game, positionFields(json));
   }
 
-  /** @throws TypeError when the position is of another game, or none */
+  /** @throws TypeError when it is no position, or one of another game */
   #gameOf(position: Position): CompiledGame {
-    const { game } = Object(position) as Position;
-    if (game !== this.spec.id)
-      throw new TypeError(`Expected a position of ${this.spec.id}, got one of ${shown(game)}`);
-    return this.game;
+    if (isPositionOf(this.game, position)) return this.game;
+    throw mismatch(
+      `a position of ${this.spec.id}, as rules.deal or rules.parse gives it`,
+      position,
+    );
   }
 
-  #pilesOf(move: Move): [Pile, Pile] {
-    if (typeof move !== 'object' || (move as Move | null) === null)
-      throw new TypeError(`Expected a move such as { from, to }, got ${shown(move)}`);
+  /** @throws TypeError when the move is malformed */
+  #judge(position: Position, given: Move): JudgedMove {
+    const move = readMove(given);
     const from = this.pile(move.from);
     const to = this.pile(move.to);
     const { count } = move;
-    if (count !== undefined) {
-      if (from.kind === 'stock' || to.kind === 'stock')
-        throw new TypeError(`Expected no count where the stock is turned, got ${shown(count)}`);
-      if (!Number.isInteger(count) || count < 1 || count > MOST_CARDS)
-        throw new TypeError(`Expected a count from 1 to ${MOST_CARDS}, got ${shown(count)}`);
-    }
-    return [from, to];
+    if (count !== undefined && (from.kind === 'stock' || to.kind === 'stock'))
+      throw mismatch('no count where the stock is turned', count);
+    const cards = count ?? 1;
+    const refusal = refusalOf(this.#gameOf(position), position, from, to, cards);
+    return { move, from, to, count: cards, refusal };
+  }
+
+  /** @throws IllegalMoveError when the rules refuse the move, besides */
+  #judgeLegal(position: Position, given: Move): JudgedMove {
+    const judged = this.#judge(position, given);
+    if (judged.refusal) throw new IllegalMoveError(formatMove(judged.move), judged.refusal);
+    return judged;
   }
 }
 

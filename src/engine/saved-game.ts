@@ -5,11 +5,12 @@
  */
 import type { Attempt } from './attempt.js';
 import { PACK_SIZE } from './card.js';
-import { isCount } from './count.js';
+import { isWhole } from './whole.js';
 import { isDealNumber } from './deal-number.js';
-import { shown as printed } from './errors.js';
+import { mismatch, shown as printed } from './errors.js';
 import type { GameOptions } from './game-spec.js';
 import { currentPosition, type Step } from './history.js';
+import { plainObject, tried } from './outside.js';
 import { formatMove, parseMove } from './move.js';
 import type { PositionJSON } from './position-json.js';
 import type { Position } from './position.js';
@@ -108,16 +109,11 @@ const ordered = (value: unknown): string | undefined =>
   );
 
 /** What was kept. By way of text, which has neither getters nor prototypes nor cycles. */
-const read = (json: unknown): Record<string, unknown> => {
-  try {
-    const text = typeof json === 'string' ? json : JSON.stringify(json);
-    const value: unknown = text.length <= LONGEST_TEXT && JSON.parse(text);
-    // What lies so deep that it cannot be written is not read either.
-    if (ordered(value)?.startsWith('{')) return value as Record<string, unknown>;
-  } catch {
-    // Told below.
-  }
-  throw new TypeError(`Saved game: expected an object as JSON, got ${printed(json)}`);
+const read = (json: unknown): Readonly<Record<string, unknown>> => {
+  const value = plainObject(json, LONGEST_TEXT);
+  // What lies so deep that it cannot be written is not read either.
+  if (value && tried(() => ordered(value))) return value;
+  throw mismatch(`a saved game as an object or JSON of at most ${LONGEST_TEXT} characters`, json);
 };
 
 const readAsked = (rules: Rules, asked: Asked | undefined): Asked => {
@@ -129,7 +125,7 @@ const readAsked = (rules: Rules, asked: Asked | undefined): Asked => {
 /** Plays the steps, each of which is one text. */
 const replay = (rules: Rules, start: Position, texts: unknown): Step[] => {
   if (!Array.isArray(texts) || texts.length > MOST_MOVES)
-    throw new TypeError(`Saved game: expected a list of steps, got ${printed(texts)}`);
+    throw mismatch('steps of the saved game to be a list', texts);
   let position = start;
   return texts.map((text: unknown, index) => {
     try {
@@ -146,9 +142,7 @@ const replay = (rules: Rules, start: Position, texts: unknown): Step[] => {
 
 const expectSame = (key: string, written: unknown, given: unknown): void => {
   if (ordered(written) !== ordered(given))
-    throw new TypeError(
-      `Saved game: expected ${key} to be ${printed(written)}, got ${printed(given)}`,
-    );
+    throw mismatch(`${key} of the saved game to be ${printed(written)}`, given);
 };
 
 /**
@@ -168,7 +162,7 @@ export const parseSave = (rules: Rules, json: unknown): ParsedSave => {
   const steps = replay(rules, start, given.steps);
   const count = (key: string, most = MOST_COUNTED): number => {
     const value = given[key];
-    return isCount(value, most) ? value : 0;
+    return isWhole(value, most) ? value : 0;
   };
   const history = { start, steps, cursor: count('cursor', steps.length) };
   const attempt: Attempt = {

@@ -105,7 +105,7 @@ export class SampleHintJob implements Job<Hint | null> {
     this.#samples = this.#unseen.cards.length > 1 ? samples : Math.min(samples, 2);
     this.#next = numbersFrom(seed);
     // What goes up without harm goes up.
-    const safe = collectMoveOf(game, position, new Set());
+    const safe = collectMoveOf(game, position, () => false);
     const choices = safe
       ? [moveChoice(sampling, game, safe)]
       : sampling.choices(game, position, () => this.#nextWorld());

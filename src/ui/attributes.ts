@@ -14,7 +14,7 @@ export const warnAttribute = (
   expected: string,
   value: unknown,
 ): void => {
-  warnFault(element, name, `expected ${expected}, got "${shown(value)}"`);
+  warnFault(element, name, `expected ${expected}, got ${shown(value)}`);
 };
 
 /** Whether something is said there: a script may have set anything. */

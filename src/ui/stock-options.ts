@@ -1,8 +1,7 @@
 /** `draw` and `redeals` as attributes, for games that let the page choose them. */
 import type { PropertyDeclarations } from 'lit';
-import { shown } from '../engine/errors.js';
 import type { GameOptions, GameSpec } from '../engine/game-spec.js';
-import { drawAllowed, redealsAllowed } from '../engine/options.js';
+import { drawFault, redealsFault } from '../engine/options.js';
 import { parseWhole, warnAttribute } from './attributes.js';
 import { PatienceGame } from './patience-game.js';
 
@@ -27,9 +26,9 @@ export class StockOptionsGame extends PatienceGame {
   }
   set draw(value: unknown) {
     const draw = typeof value === 'string' ? parseWhole(value) : (value ?? this.#spec.stock.draw);
-    const good = drawAllowed(this.#spec, draw);
-    if (!good) warnAttribute(this, 'draw', 'a number of cards that the game allows', shown(value));
-    this.#choose({ ...this.#options, draw: good ? draw : this.#spec.stock.draw });
+    const fault = drawFault(this.#spec, draw);
+    if (fault) warnAttribute(this, 'draw', fault, value);
+    this.#choose({ ...this.#options, draw: fault ? this.#spec.stock.draw : (draw as number) });
   }
 
   /** How often the waste may go back into the stock: a number, or `unlimited`. */
@@ -39,9 +38,9 @@ export class StockOptionsGame extends PatienceGame {
   set redeals(value: unknown) {
     const usual = this.#spec.stock.redeals;
     const read = typeof value === 'string' ? (parseWhole(value) ?? value) : (value ?? usual);
-    const good = redealsAllowed(this.#spec, read);
-    if (!good) warnAttribute(this, 'redeals', '"unlimited" or a number', shown(value));
-    this.#choose({ ...this.#options, redeals: good ? read : usual });
+    const fault = redealsFault(this.#spec, read);
+    if (fault) warnAttribute(this, 'redeals', fault, value);
+    this.#choose({ ...this.#options, redeals: fault ? usual : (read as typeof usual) });
   }
 
   protected override get gameOptions(): Partial<GameOptions> {

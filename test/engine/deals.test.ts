@@ -149,7 +149,7 @@ describe('A deal from given cards', () => {
     expect(json.stock).to.deep.equal([...others].reverse());
     expect(() => games.calculation.dealFrom([...others, ...starters])).to.throw(
       TypeError,
-      'a card of rank A at place 1 of the deal, got 2C',
+      'a card of rank A at place 1 of the deal, got "2C"',
     );
   });
 
@@ -172,11 +172,15 @@ describe('A deal from given cards', () => {
 
   const bad: [string, unknown, string][] = [
     ['51 cards', pack.slice(1), 'Expected 52 cards, got 51'],
-    ['53 cards', [...pack, 'AC'], 'got AC twice'],
-    ['a card twice', ['AC', ...pack.slice(0, 51)], 'got AC twice'],
-    ['what is no card', ['1C', ...pack.slice(1)], 'got 1C'],
+    ['53 cards', [...pack, 'AC'], 'Expected a list of cards in the deal'],
+    [
+      'a card twice',
+      ['AC', ...pack.slice(0, 51)],
+      'AC once, not in the deal too, in the deal, got "AC"',
+    ],
+    ['what is no card', ['1C', ...pack.slice(1)], 'got "1C"'],
     ['a card that is not text', [7, ...pack.slice(1)], 'got 7'],
-    ['no list', null, ''],
+    ['no list', null, 'got null'],
     ['no cards', [], 'got 0'],
   ];
   for (const [what, cards, message] of bad)

@@ -236,8 +236,9 @@ describe('A position of another game', () => {
   };
   for (const [name, ask] of Object.entries(questions))
     it(`is refused by ${name}, and so is what is no position`, () => {
-      const expected = /Expected a position of canfield, got one of/;
-      for (const given of [foreign, null, {}, 'canfield'])
+      const expected =
+        /^Expected a position of canfield, as rules.deal or rules.parse gives it, got /;
+      for (const given of [foreign, null, {}, 'canfield', canfield.format(canfield.deal(1))])
         expect(() => ask(canfield, given as Position)).to.throw(TypeError, expected);
       expect(() => ask(canfield, canfield.deal(1))).not.to.throw();
     });

@@ -138,10 +138,22 @@ describe('A saved game', () => {
   });
 
   for (const [what, changes, expected] of [
-    ['another game', { game: 'calculation' }, /game to be canfield, got calculation/],
-    ['a later version', { version: 2, steps: {} }, /version to be 1, got 2/],
-    ['a stop after the end', { ...ofWonGame(), stopped: true }, /stopped to be false, got true/],
-    ['a win that is not noted', { ...ofWonGame(), won: false }, /won to be true, got false/],
+    [
+      'another game',
+      { game: 'calculation' },
+      /game of the saved game to be "canfield", got "calculation"/,
+    ],
+    ['a later version', { version: 2, steps: {} }, /version of the saved game to be 1, got 2/],
+    [
+      'a stop after the end',
+      { ...ofWonGame(), stopped: true },
+      /stopped of the saved game to be false, got true/,
+    ],
+    [
+      'a win that is not noted',
+      { ...ofWonGame(), won: false },
+      /won of the saved game to be true, got false/,
+    ],
   ] as const)
     it(`is refused as ${what}`, () => {
       const error = refused(edited(save, changes));

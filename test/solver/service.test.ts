@@ -105,7 +105,7 @@ describe('What the solver is asked', () => {
     ])
       for (const asked of [solve, expertHint])
         expect((await failure(asked(hard, wrong as never))).message).to.match(
-          /^Expected (options|no options but|signal|onProgress)/,
+          /^Expected (options|no keys but|signal|onProgress)/,
         );
   });
 

@@ -218,7 +218,7 @@ describe('The deal of a game', () => {
     for (const option of ['Deal', 'seed', 'daily']) {
       const error = await refusalOf(game, { deal: 5, [option]: 1 });
       expect(error, option).to.be.an.instanceOf(TypeError);
-      expect(error?.message).to.equal(`Expected no options but deal, winnable, got ${option}`);
+      expect(error?.message).to.equal(`Expected no keys but deal, winnable, got "${option}"`);
     }
     expect(game.deal).to.equal(4);
   });
