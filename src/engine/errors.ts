@@ -29,7 +29,8 @@ type Primitive = number | bigint | boolean | symbol | undefined;
 export const shown = (value: unknown): string => {
   if (typeof value === 'string') return `"${short(value)}"`;
   if (typeof value === 'object') return short(jsonOf(value) ?? 'object');
-  return Object.is(value, -0) ? '-0' : short(String(value as Primitive));
+  const primitive = value as Primitive;
+  return Object.is(primitive, -0) ? '-0' : short(String(primitive));
 };
 
 /** The error that says what was expected and what came. */
