@@ -1,6 +1,5 @@
 /** A `GameSpec` made ready for play: piles by name and kind, building rules by pile. */
 import { rankOf, type Rank } from './card.js';
-import { mismatch } from './errors.js';
 import { fitTable, type FitTable } from './fit-table.js';
 import type { GameOptions, GameSpec, Opening } from './game-spec.js';
 import {
@@ -37,7 +36,7 @@ export const compileGame = (spec: GameSpec): CompiledGame => {
   const piles = sections.flatMap((section) => section.piles);
   const ofKind = (kind: PileKind): Pile[] => piles.filter((pile) => pile.kind === kind);
   const [stock] = ofKind('stock');
-  if (!stock) throw mismatch('a stock in the game', spec.id);
+  if (!stock) throw new TypeError(`Expected a stock in the game ${spec.id}`);
   const wastes = ofKind('waste');
   const columns = ofKind('column');
   const foundations = ofKind('foundation');

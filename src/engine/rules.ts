@@ -36,6 +36,8 @@ interface JudgedMove {
 
 export class Rules {
   readonly game: CompiledGame;
+  /** The position that was asked of or made last: it is one, and need not be looked at again. */
+  #known: Position | undefined;
 
   constructor(readonly spec: GameSpec) {
     this.game = compileGame(spec);
@@ -82,7 +84,7 @@ export class Rules {
    */
   apply(position: Position, move: Move): Position {
     const { from, to, count } = this.#judgeLegal(position, move);
-    return applyLegalMove(this.game, position, from, to, count);
+    return (this.#known = applyLegalMove(this.game, position, from, to, count));
   }
 
   status(position: Position): RulesStatus {
@@ -175,11 +177,13 @@ export class Rules {
 
   /** @throws TypeError when it is no position, or one of another game */
   #gameOf(position: Position): CompiledGame {
-    if (isPositionOf(this.game, position)) return this.game;
-    throw mismatch(
-      `a position of ${this.spec.id}, as rules.deal or rules.parse gives it`,
-      position,
-    );
+    if (position !== this.#known && !isPositionOf(this.game, position))
+      throw mismatch(
+        `a position of ${this.spec.id}, as rules.deal or rules.parse gives it`,
+        position,
+      );
+    this.#known = position;
+    return this.game;
   }
 
   /** @throws TypeError when the move is malformed */

@@ -1,6 +1,6 @@
 /** What `newGame` may be told. */
 import { isDealNumber, LAST_DEAL } from '../engine/deal-number.js';
-import { shown } from '../engine/errors.js';
+import { mismatch } from '../engine/errors.js';
 import { checkedKeys } from '../engine/options.js';
 
 export interface NewGameOptions {
@@ -18,9 +18,7 @@ export const randomDeal = (): number => 1 + Math.floor(Math.random() * LAST_DEAL
  */
 export const checkedNewGame = (given: unknown, usual: boolean): Required<NewGameOptions> => {
   const { deal = randomDeal(), winnable = usual } = checkedKeys(given, 'deal', 'winnable');
-  if (!isDealNumber(deal))
-    throw new TypeError(`Expected a deal from 1 to ${LAST_DEAL}, got ${shown(deal)}`);
-  if (typeof winnable !== 'boolean')
-    throw new TypeError(`Expected winnable to be true or false, got ${shown(winnable)}`);
+  if (!isDealNumber(deal)) throw mismatch(`a deal from 1 to ${LAST_DEAL}`, deal);
+  if (typeof winnable !== 'boolean') throw mismatch('winnable to be true or false', winnable);
   return { deal, winnable };
 };
