@@ -7,16 +7,17 @@ import type { Rules } from './engine/rules.js';
 import { games, type GameId } from './games/index.js';
 import { startGroupSearch } from './solver/group-search.js';
 import { startHeapSearch } from './solver/heap-search.js';
+import type { StopSignal } from './solver/job.js';
 import { startRunSearch } from './solver/run-search.js';
 import type { Budget, StartSearch, Verdict } from './solver/search.js';
 import { SolveJob, type Result } from './solver/solve.js';
 import { connect, type Service } from './solver/worker.js';
 
-export type { Budget, Hint, Position, Result, Verdict };
+export type { Budget, Hint, Position, Result, StopSignal, Verdict };
 
 export interface SolveOptions extends Partial<Budget> {
-  /** Gives the search up: the promise is rejected with the reason of the signal. */
-  readonly signal?: AbortSignal;
+  /** An AbortSignal that gives the search up: the promise is rejected with its reason. */
+  readonly signal?: StopSignal;
   /** Told now and then how many positions were looked at. */
   readonly onProgress?: (nodes: number) => void;
 }
@@ -40,7 +41,7 @@ const checked = (name: string, value: number | undefined, otherwise: number): nu
 /** @throws TypeError for options that are no object with these keys, or cannot be told or asked anything */
 const checkOptions = (given: SolveOptions, ...keys: readonly string[]): void => {
   const { signal, onProgress } = checkedKeys(given, ...keys) as SolveOptions;
-  if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function')
+  if (signal !== undefined && typeof (signal as StopSignal | null)?.throwIfAborted !== 'function')
     throw new TypeError(`Expected signal to be an AbortSignal, got ${shown(signal)}`);
   if (onProgress !== undefined && typeof onProgress !== 'function')
     throw new TypeError(`Expected onProgress to be a function, got ${shown(onProgress)}`);
@@ -113,7 +114,7 @@ export interface ExpertHintOptions {
   readonly samples?: number;
   /** The same seed gives the same hint everywhere. */
   readonly seed?: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: StopSignal;
 }
 
 /**

@@ -10,9 +10,17 @@ export interface Job<Result> {
   result(): Result;
 }
 
+/** What is used of an AbortSignal, for which not every program without a page has a type. */
+export interface StopSignal {
+  readonly reason: unknown;
+  throwIfAborted(): void;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 export interface Watching {
   /** Stops the work: the promise is rejected with the reason of the signal. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: StopSignal | undefined;
   /** Told after each slice how much was done. */
   readonly onProgress?: ((spent: number) => void) | undefined;
 }

@@ -78,7 +78,7 @@ let lastId = 0;
 
 /** Has a worker do a task. */
 const askWorker = (worker: Worker, task: Task, { signal, onProgress }: Watching): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve, reject: (reason: Error) => void) => {
     const id = ++lastId;
     const send = (message: ToWorker): void => {
       worker.postMessage(message);
