@@ -2,6 +2,8 @@ import { australianPatience } from '../games/australian-patience.js';
 import { defineElement } from '../ui/define-element.js';
 import { PatienceGame } from '../ui/patience-game.js';
 
+export type * from '../ui/page-types.js';
+
 /**
  * Australian Patience for a page.
  *

@@ -2,6 +2,8 @@ import { calculation } from '../games/calculation.js';
 import { defineElement } from '../ui/define-element.js';
 import { PatienceGame } from '../ui/patience-game.js';
 
+export type * from '../ui/page-types.js';
+
 /**
  * Calculation, also Broken Intervals, for a page.
  *

@@ -2,6 +2,8 @@ import { canfield } from '../games/canfield.js';
 import { defineElement } from '../ui/define-element.js';
 import { StockOptionsGame } from '../ui/stock-options.js';
 
+export type * from '../ui/page-types.js';
+
 /**
  * Canfield for a page.
  *

@@ -2,7 +2,10 @@ import { ContextProvider } from '@lit/context';
 import { css, html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { defineElement } from '../ui/define-element.js';
 import { SettingWords, wordSettings } from '../ui/setting-words.js';
-import { settingsContext, type SharedSettings } from '../ui/settings.js';
+import { settingsContext, type Deck, type HintKind, type SharedSettings } from '../ui/settings.js';
+import type { StorageKind } from '../ui/storage.js';
+
+export type * from '../ui/page-types.js';
 
 /**
  * Settings for all the games inside it. A game's own attribute wins. Its `lang` is the language of the
@@ -35,11 +38,11 @@ export class PatienceSettings extends LitElement implements SharedSettings {
     mirror: { type: Boolean },
   };
 
-  declare deck: string | undefined;
+  declare deck: Deck | undefined;
   declare controls: string | undefined;
   declare counters: string | undefined;
-  declare storage: string | undefined;
-  declare hints: string | undefined;
+  declare storage: StorageKind | undefined;
+  declare hints: HintKind | undefined;
   declare mirror: boolean | undefined;
 
   readonly #provider = new ContextProvider(this, { context: settingsContext, initialValue: {} });

@@ -29,6 +29,8 @@ import { Narrator } from './narrator.js';
 import { checkedNewGame, type NewGameOptions } from './new-game.js';
 import { dealFacts, endingOf, sayChange, sayEnding, sayHint } from './sentences.js';
 import { SettingsController } from './settings-controller.js';
+import type { Deck, HintKind } from './settings.js';
+import type { StorageKind } from './storage.js';
 import { boardStyles } from './styles/board-styles.js';
 import { gameStyles } from './styles/game-styles.js';
 import { tellEnding, tellMoved, tellMoving, tellStarted } from './table-events.js';
@@ -69,10 +71,10 @@ export class PatienceGame extends LitElement {
   declare readonly: boolean;
   declare label: string | undefined;
   declare autoCollect: boolean;
-  declare deck: string | undefined;
+  declare deck: Deck | undefined;
   declare mirror: boolean;
-  declare storage: string | undefined;
-  declare hints: string | undefined;
+  declare storage: StorageKind | undefined;
+  declare hints: HintKind | undefined;
   declare warnUnwinnable: boolean;
   declare winnable: boolean;
   declare worker: string | undefined;
@@ -173,14 +175,14 @@ export class PatienceGame extends LitElement {
   get deal(): number | null {
     return this.#begun.attempt.deal;
   }
-  set deal(value: unknown) {
+  set deal(value: number | `${number}` | 'daily' | null | undefined) {
     this.#keeping.askDeal(value);
   }
 
   get position(): PositionJSON {
     return this.#table.rules.format(this.#begun.position);
   }
-  set position(value: unknown) {
+  set position(value: PositionJSON | string | null | undefined) {
     this.#keeping.askPosition(value);
   }
 

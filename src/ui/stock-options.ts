@@ -24,7 +24,7 @@ export class StockOptionsGame extends PatienceGame {
   get draw(): number {
     return this.#options.draw ?? this.#spec.stock.draw;
   }
-  set draw(value: unknown) {
+  set draw(value: number | `${number}` | null | undefined) {
     const draw = typeof value === 'string' ? parseWhole(value) : (value ?? this.#spec.stock.draw);
     const fault = drawFault(this.#spec, draw);
     if (fault) warnAttribute(this, 'draw', fault, value);
@@ -35,7 +35,7 @@ export class StockOptionsGame extends PatienceGame {
   get redeals(): number | 'unlimited' {
     return this.#options.redeals ?? this.#spec.stock.redeals;
   }
-  set redeals(value: unknown) {
+  set redeals(value: number | `${number}` | 'unlimited' | null | undefined) {
     const usual = this.#spec.stock.redeals;
     const read = typeof value === 'string' ? (parseWhole(value) ?? value) : (value ?? usual);
     const fault = redealsFault(this.#spec, read);

@@ -53,4 +53,81 @@ describe('The types of the package', () => {
     `;
     assert.deepEqual(faultsIn(source, 'es2023', 'dom'), []);
   });
+
+  it('let an element be set to what it can be, and to nothing else', () => {
+    const source = `
+      import 'patience-elements';
+      const game = document.createElement('canfield-game');
+      const settings = document.createElement('patience-settings');
+      for (const element of [game, settings]) {
+        element.hints = 'solver';
+        element.deck = 'four-colour';
+        element.storage = 'session';
+        element.controls = 'new undo';
+        element.counters = undefined;
+        // @ts-expect-error -- no kind of hints
+        element.hints = 'nonsense';
+        // @ts-expect-error -- no deck
+        element.deck = 'nonsense';
+        // @ts-expect-error -- no storage
+        element.storage = 'nonsense';
+      }
+      game.worker = '/solver.js';
+      game.deal = 5;
+      game.deal = '5';
+      game.deal = 'daily';
+      game.position = game.position;
+      game.position = '{}';
+      game.draw = 1;
+      game.redeals = 'unlimited';
+      // @ts-expect-error -- no deal
+      game.deal = 'nonsense';
+      // @ts-expect-error -- no position
+      game.position = 5;
+      // @ts-expect-error -- no number of cards
+      game.draw = 'nonsense';
+      // @ts-expect-error -- no number of redeals
+      game.redeals = 'nonsense';
+    `;
+    assert.deepEqual(faultsIn(source, 'es2023', 'dom'), []);
+  });
+
+  it('tell what an event brings, wherever it is heard', () => {
+    const source = `
+      import 'patience-elements/canfield-game';
+      const game = document.createElement('canfield-game');
+      game.addEventListener('game-won', ({ detail }) => {
+        const scored: number = detail.score;
+        // @ts-expect-error -- it brings no such thing
+        return [scored, detail.nonsense];
+      });
+      document.addEventListener('game-moved', ({ detail }) => detail.moves[0]?.from);
+    `;
+    assert.deepEqual(faultsIn(source, 'es2023', 'dom'), []);
+  });
+
+  it('are exported by every entry with an element', () => {
+    const names = [
+      ...['Started', 'Moving', 'Moved', 'Won', 'Lost', 'Ended'].map(
+        (event) => `Game${event}Detail`,
+      ),
+      ...['GameEventDetails', 'GameStatus', 'StepKind', 'SavedGame', 'PositionJSON', 'CardText'],
+      ...['Move', 'Hint', 'HintReason', 'NewGameOptions', 'GameOptions'],
+      ...['HintKind', 'Deck', 'StorageKind'],
+    ];
+    const entries = [
+      '',
+      '/calculation-game',
+      '/canfield-game',
+      '/australian-patience',
+      '/settings',
+    ];
+    const source = entries.map(
+      (entry, place) => `
+        import type * as entry${place} from 'patience-elements${entry}';
+        export type Names${place} = [${names.map((name) => `entry${place}.${name}`)}];
+      `,
+    );
+    assert.deepEqual(faultsIn(source.join(''), 'es2023', 'dom'), []);
+  });
 });

@@ -419,7 +419,7 @@ describe('The solution', () => {
     await game.showSolution();
     await game.updateComplete;
     expect(barOf(game)).to.be.undefined;
-    for (const kind of ['simple', 'expert', 'solver']) {
+    for (const kind of ['simple', 'expert', 'solver'] as const) {
       game.hints = kind;
       expect(await game.hint(), kind).to.be.null;
     }
