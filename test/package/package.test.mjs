@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -113,18 +113,57 @@ describe('The built package', () => {
     assert.deepEqual(stray, []);
   });
 
+  const { modules } = JSON.parse(readFileSync(new URL('dist/custom-elements.json', root), 'utf8'));
+  const described = modules.flatMap(({ path, declarations = [] }) =>
+    declarations.filter(({ tagName }) => tagName).map((element) => ({ path, ...element })),
+  );
+
   it('describes each element in custom-elements.json by the module that registers it', () => {
-    const { modules } = JSON.parse(
-      readFileSync(new URL('dist/custom-elements.json', root), 'utf8'),
-    );
-    const elements = modules.flatMap(({ path, declarations = [] }) =>
-      declarations.filter(({ tagName }) => tagName).map(({ tagName }) => `${tagName} in ${path}`),
-    );
+    const elements = described.map(({ path, tagName }) => `${tagName} in ${path}`);
     assert.deepEqual(elements.sort(), [
       'australian-patience in dist/elements/australian-patience.js',
       'calculation-game in dist/elements/calculation-game.js',
       'canfield-game in dist/elements/canfield-game.js',
       'patience-settings in dist/elements/patience-settings.js',
     ]);
+  });
+
+  it('describes there what an attribute and its property may be, word by word', () => {
+    for (const { tagName, attributes, members } of described)
+      for (const [name, words] of [
+        ['deck', "'two-colour' | 'four-colour'"],
+        ['hints', "'simple' | 'expert' | 'solver' | 'off'"],
+        ['storage', "'local' | 'session' | 'none'"],
+      ]) {
+        const typeIn = (list) => list.find((one) => one.name === name)?.type.text;
+        assert.equal(typeIn(attributes), words, `${name} of ${tagName}`);
+        assert.equal(typeIn(members), `${words} | undefined`, `property ${name} of ${tagName}`);
+      }
+  });
+
+  it('describes there what each method returns', () => {
+    const silent = described.flatMap(({ tagName, members }) =>
+      members
+        .filter((member) => member.kind === 'method' && !member.return?.type.text)
+        .map(({ name }) => `${tagName} ${name}`),
+    );
+    assert.deepEqual(silent, []);
+  });
+
+  it('names there modules that it holds, and what can be imported from them', async () => {
+    const elements = modules.filter(({ path }) => /^dist\/(?:patience-|elements\/)/.test(path));
+    for (const { path, exports } of elements) {
+      const exported = exports.filter(({ kind }) => kind === 'js').map(({ name }) => name);
+      const names = Object.keys(await import(new URL(path, root)));
+      assert.deepEqual(exported.sort(), names.sort(), path);
+    }
+    const named = modules.flatMap(({ path, exports }) => [
+      path,
+      ...exports.map(({ declaration }) => declaration.module ?? path),
+    ]);
+    assert.deepEqual(
+      named.filter((path) => !existsSync(new URL(path, root))),
+      [],
+    );
   });
 });
