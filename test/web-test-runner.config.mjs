@@ -6,6 +6,7 @@ import { doubleClickPlugin } from './tools/double-click-plugin.mjs';
 import { firefoxLauncher } from './tools/firefox-launcher.mjs';
 import { keysPlugin } from './tools/keys-plugin.mjs';
 import { loopback, loopbackPlugin } from './tools/loopback-plugin.mjs';
+import { manifestPlugin } from './tools/manifest-plugin.mjs';
 import { picturesPlugin } from './tools/pictures-plugin.mjs';
 import { strictPagePlugin } from './tools/strict-page-plugin.mjs';
 import { touchPlugin } from './tools/touch-plugin.mjs';
@@ -56,6 +57,7 @@ export default {
     }),
     doubleClickPlugin(),
     keysPlugin(),
+    manifestPlugin(),
     picturesPlugin(),
     strictPagePlugin(),
     touchPlugin(),

@@ -32,30 +32,39 @@ export type * from '../ui/page-types.js';
  * @attr {'local'|'session'|'none'} storage - Where the game, the reader's choices and statistics are kept.
  * @attr {string} storage-key - Under which key the game is kept; by default the page's path, the tag, and the `id` or the place among its kind.
  * @attr {boolean} auto-collect - Plays cards up by itself where that is safe.
- * @attr {number} draw - Cards turned at a time: 3 or 1.
+ * @attr {3|1} draw - Cards turned at a time: 3 or 1.
  * @attr {number|'unlimited'} redeals - How often the waste goes back: `unlimited`, or a number.
  *
  * @slot toolbar - Further content for the toolbar.
  * @slot won - Shown when the game is won.
- * @slot lost - Shown when the game is lost.
  *
  * @csspart board - The board.
  * @csspart toolbar - The toolbar.
- * @csspart button - Each of its buttons.
+ * @csspart button - Each button of the toolbar, the menu, the panels and the dialogs.
  * @csspart menu - The menu of further commands.
  * @csspart status - The status line.
- * @csspart ending - The panel at the end of a game.
+ * @csspart ending - The panel at the end of a game, and that of a solution or a search.
  * @csspart dialog - The dialogs.
- * @csspart pile - Each pile; also by its kind:
+ * @csspart pile - Each pile, which is also a part by its kind and by its fan.
  * @csspart stock - The stock.
  * @csspart waste - The waste.
  * @csspart reserve - The reserve.
  * @csspart column - Each column.
  * @csspart foundation - Each foundation.
- * @csspart card - Each card.
+ * @csspart across - The waste, which is fanned sideways.
+ * @csspart down - Each column, which is fanned downwards.
+ * @csspart base - The place of an empty pile.
+ * @csspart spent - The place of the stock when nothing is left to turn.
+ * @csspart card - Each card, which is also a part by its suit, or as one that is face down.
+ * @csspart clubs - Each club that is face up.
+ * @csspart diamonds - Each diamond that is face up.
+ * @csspart hearts - Each heart that is face up.
+ * @csspart spades - Each spade that is face up.
  * @csspart face-down - Each card that is face down.
+ * @csspart movable - Each card that can be lifted.
  * @csspart selected - The cards that are lifted.
- * @csspart target - The piles that take them.
+ * @csspart dragged - The lifted cards while they follow the pointer.
+ * @csspart target - The piles that take the lifted cards.
  * @csspart hinted - What a hint points at.
  *
  * @cssprop [--patience-max-height=100svh] - The height that the whole widget may take.
