@@ -25,7 +25,8 @@ export class StockOptionsGame extends PatienceGame {
     return this.#options.draw ?? this.#spec.stock.draw;
   }
   set draw(value: number | `${number}` | null | undefined) {
-    const draw = typeof value === 'string' ? parseWhole(value) : (value ?? this.#spec.stock.draw);
+    const draw: unknown =
+      typeof value === 'string' ? parseWhole(value) : (value ?? this.#spec.stock.draw);
     const fault = drawFault(this.#spec, draw);
     if (fault) warnAttribute(this, 'draw', fault, value);
     this.#choose({ ...this.#options, draw: fault ? this.#spec.stock.draw : (draw as number) });
