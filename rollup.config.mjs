@@ -9,14 +9,16 @@ const bundles = {
   'calculation-game.min.js': 'elements/calculation-game.js',
   'canfield-game.min.js': 'elements/canfield-game.js',
   'australian-patience.min.js': 'elements/australian-patience.js',
-  'patience-solver.min.js': 'solver/worker.js',
+  'patience-solver.min.js': 'solver/bundle.js',
   'patience-embed.min.js': 'embed.js',
 };
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
-/** Modules that other bundles do not hold: they load the bundle of each when needed. */
+/**
+ * Modules that other bundles do not hold: when needed they load a bundle instead, which exports the same.
+ */
 const bundleOf = {
-  [`${dist}solver/worker.js`]: './patience-solver.min.js',
+  [`${dist}solver/connect.js`]: './patience-solver.min.js',
   [`${dist}patience-elements.js`]: './patience-elements.min.js',
 };
 
@@ -28,18 +30,13 @@ const solverParts = (id) => {
   const module = id.slice(dist.length);
   if (/^engine\/(hint|play-up|rank-wanted|deal-number)|^solver\/(sample-hint|unseen)/.test(module))
     return 'hints';
-  if (/^engine\/|^solver\/(worker|service|messages|tasks|job|solve|typed)\./.test(module))
+  if (
+    /^engine\/|^solver\/(bundle|service|listen|messages|tasks|lazy-tasks|job|solve|typed)\./.test(
+      module,
+    )
+  )
     return 'solver';
   return /^solver\/(state-table|line|column-model)/.test(module) ? 'columns' : undefined;
-};
-
-/** In its bundle the solver makes its worker of that bundle. */
-const nameOwnFile = {
-  name: 'name-own-file',
-  transform: (code, module) =>
-    module === `${dist}solver/service.js`
-      ? code.replace("'./worker.js'", "'./patience-solver.min.js'")
-      : null,
 };
 
 /** What stays of the text of a template, by its tag; its values are in between. */
@@ -117,7 +114,6 @@ const configurationOf = (file, module, isGame) => ({
   },
   plugins: [
     squeezeTemplates,
-    nameOwnFile,
     nodeResolve(),
     module === 'embed.js' && embedPage,
     terser({
@@ -136,5 +132,5 @@ const configurationOf = (file, module, isGame) => ({
 });
 
 export default Object.entries(bundles).map(([file, module]) =>
-  configurationOf(file, module, module !== 'solver/worker.js'),
+  configurationOf(file, module, module !== 'solver/bundle.js'),
 );

@@ -10,8 +10,9 @@ import { startHeapSearch } from './solver/heap-search.js';
 import type { StopSignal } from './solver/job.js';
 import { startRunSearch } from './solver/run-search.js';
 import type { Budget, StartSearch, Verdict } from './solver/search.js';
+import type { Service } from './solver/service.js';
 import { SolveJob, type Result } from './solver/solve.js';
-import { connect, type Service } from './solver/worker.js';
+import { connect } from './solver/connect.js';
 
 export type { Budget, Hint, Position, Result, StopSignal, Verdict };
 
@@ -97,7 +98,7 @@ let service: Service | undefined;
 export const solve = async (position: Position, options: SolveOptions = {}): Promise<Result> => {
   const { spec } = rulesOf(position);
   const budget = budgetOf(options, 'signal', 'onProgress');
-  service ??= connect();
+  service ??= connect('auto');
   return service.do({ ask: 'solve', spec, position, budget }, options);
 };
 
@@ -130,6 +131,6 @@ export const expertHint = async (
   const samples =
     options.samples === undefined ? undefined : checked('samples', options.samples, 1);
   const seed = checked('seed', options.seed, 1);
-  service ??= connect();
+  service ??= connect('auto');
   return service.do({ ask: 'hint', spec, position, samples, seed }, options);
 };

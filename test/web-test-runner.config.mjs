@@ -35,7 +35,10 @@ export function otherBrowsers() {
 
 /** A worker is asked for by the name that it has after the build. */
 const workerFromSource = (context, next) => {
-  context.url = context.url.replace('/src/solver/worker.js', '/src/solver/worker.ts');
+  context.url = context.url.replace(
+    '/src/solver/patience-worker.js',
+    '/src/solver/patience-worker.ts',
+  );
   return next();
 };
 

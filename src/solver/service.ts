@@ -4,7 +4,7 @@
  */
 import { runInSlices, type Watching } from './job.js';
 import { WORKER_NAME, type FromWorker, type ToWorker } from './messages.js';
-import { startTask, type Answer, type AnswerTo, type Task } from './tasks.js';
+import type { Answer, AnswerTo, StartTask, Task } from './tasks.js';
 
 /** Where to work: `auto`, `none` for the page itself, or the address of the worker's file. */
 export type WorkerChoice = string;
@@ -17,39 +17,19 @@ export interface Service {
   close(): void;
 }
 
+export type Connect = (choice: WorkerChoice) => Service;
+
 /** A worker that has not said it is ready by then will not be waited for. */
 const READY_MS = 10_000;
 
-const options = { type: 'module', name: WORKER_NAME } as const;
-
-/** A worker may only be made from a file of the page's own origin; a blob may import the others. */
-const autoWorker = (): Worker => {
-  const { origin, href } = new URL(import.meta.url);
-  // Written out, since that is how bundlers find a worker's file.
-  if (origin === location.origin)
-    return new Worker(new URL('./worker.js', import.meta.url), {
-      type: 'module',
-      name: 'patience-solver',
-    });
-  const text = `import ${JSON.stringify(href)}`;
-  return new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })), options);
-};
-
-const makeWorker = (choice: WorkerChoice): Worker | undefined => {
-  if (choice === 'none' || typeof Worker === 'undefined' || typeof location === 'undefined')
-    return undefined;
-  try {
-    return choice === 'auto' ? autoWorker() : new Worker(choice, options);
-  } catch {
-    return undefined;
-  }
-};
+/** A worker made of the file at an address. */
+export const workerOf = (address: string): Worker =>
+  new Worker(address, { type: 'module', name: WORKER_NAME });
 
 /** A worker that says it is ready, or nothing. */
-const openWorker = (choice: WorkerChoice): Promise<Worker | undefined> => {
-  const worker = makeWorker(choice);
-  if (!worker) return Promise.resolve(undefined);
-  return new Promise((resolve) => {
+const readyWorker = (makeWorker: () => Worker): Promise<Worker | undefined> =>
+  new Promise((resolve) => {
+    const worker = makeWorker();
     const settle = (found: Worker | undefined): void => {
       clearTimeout(timer);
       if (!found) worker.terminate();
@@ -67,12 +47,21 @@ const openWorker = (choice: WorkerChoice): Promise<Worker | undefined> => {
       { once: true },
     );
   });
+
+/** A worker where one is wanted and can be had. */
+const openWorker = async (
+  choice: WorkerChoice,
+  ownWorker: () => Worker,
+): Promise<Worker | undefined> => {
+  if (choice === 'none' || typeof Worker === 'undefined' || typeof location === 'undefined')
+    return undefined;
+  const makeWorker = choice === 'auto' ? ownWorker : () => workerOf(choice);
+  // Where a page forbids workers, to make one fails at once.
+  return readyWorker(makeWorker).catch(() => undefined);
 };
 
-/** The worker itself broke, not the task. */
-class WorkerError extends Error {
-  override readonly name = 'WorkerError';
-}
+/** The worker itself broke, not the task. It goes no further than this file, so it needs no name. */
+class WorkerError extends Error {}
 
 let lastId = 0;
 
@@ -113,34 +102,39 @@ const askWorker = (worker: Worker, task: Task, { signal, onProgress }: Watching)
     send({ id, task });
   });
 
-/** A service that opens its worker when first asked for something. */
-export const connect = (choice: WorkerChoice = 'auto'): Service => {
-  let worker: Promise<Worker | undefined> | undefined;
-  let inWorker: boolean | undefined;
-  return {
-    get inWorker() {
-      return inWorker;
-    },
-    async do<Kind extends Task>(task: Kind, watching: Watching = {}): Promise<AnswerTo<Kind>> {
-      watching.signal?.throwIfAborted();
-      worker ??= openWorker(choice);
-      const found = await worker;
-      watching.signal?.throwIfAborted();
-      inWorker = found !== undefined;
-      if (found)
-        try {
-          return (await askWorker(found, task, watching)) as AnswerTo<Kind>;
-        } catch (error) {
-          if (!(error instanceof WorkerError)) throw error;
-          // A worker that broke once is not asked again.
-          worker = Promise.resolve(undefined);
-          inWorker = false;
-        }
-      return (await runInSlices(await startTask(task), watching)) as AnswerTo<Kind>;
-    },
-    close() {
-      void worker?.then((found) => found?.terminate());
-      worker = undefined;
-    },
+/**
+ * The way to the solver, where tasks are started like this and `auto` means such a worker. It gives a
+ * service that opens its worker when first asked for something.
+ */
+export const connectWith =
+  (startTask: StartTask, ownWorker: () => Worker): Connect =>
+  (choice) => {
+    let worker: Promise<Worker | undefined> | undefined;
+    let inWorker: boolean | undefined;
+    return {
+      get inWorker() {
+        return inWorker;
+      },
+      async do<Kind extends Task>(task: Kind, watching: Watching = {}): Promise<AnswerTo<Kind>> {
+        watching.signal?.throwIfAborted();
+        worker ??= openWorker(choice, ownWorker);
+        const found = await worker;
+        watching.signal?.throwIfAborted();
+        inWorker = found !== undefined;
+        if (found)
+          try {
+            return (await askWorker(found, task, watching)) as AnswerTo<Kind>;
+          } catch (error) {
+            if (!(error instanceof WorkerError)) throw error;
+            // A worker that broke once is not asked again.
+            worker = Promise.resolve(undefined);
+            inWorker = false;
+          }
+        return (await runInSlices(await startTask(task), watching)) as AnswerTo<Kind>;
+      },
+      close() {
+        void worker?.then((found) => found?.terminate());
+        worker = undefined;
+      },
+    };
   };
-};

@@ -1,7 +1,4 @@
-/**
- * What the solver can be asked for, as plain data that a worker can be sent. Only what a task needs is
- * loaded: the search of its game, or its hint.
- */
+/** What the solver can be asked for, as plain data that a worker can be sent. */
 import { compileGame, type CompiledGame } from '../engine/compiled-game.js';
 import type { GameSpec } from '../engine/game-spec.js';
 import type { Hint } from '../engine/hint.js';
@@ -32,20 +29,11 @@ export type Task = SolveTask | HintTask;
 export type AnswerTo<Kind extends Task> = Kind extends SolveTask ? Result : Hint | null;
 export type Answer = Result | Hint | null;
 
-/** A part of the solver for each kind of game, got when needed. */
-type Parts<Start> = Readonly<Record<NonNullable<GameSpec['solver']>, () => Promise<Start>>>;
+/** A part of the solver for each kind of game: at hand, or got when needed. */
+type Parts<Start> = Readonly<Record<NonNullable<GameSpec['solver']>, () => Start | Promise<Start>>>;
 
-const searches: Parts<StartSearch> = {
-  heaps: () => import('./heap-search.js').then(({ startHeapSearch }) => startHeapSearch),
-  groups: () => import('./group-search.js').then(({ startGroupSearch }) => startGroupSearch),
-  runs: () => import('./run-search.js').then(({ startRunSearch }) => startRunSearch),
-};
-
-const hints: Parts<StartHint> = {
-  heaps: () => import('./heap-hint.js').then(({ startHeapHint }) => startHeapHint),
-  groups: () => import('./group-hint.js').then(({ startGroupHint }) => startGroupHint),
-  runs: () => import('./run-hint.js').then(({ startRunHint }) => startRunHint),
-};
+/** @throws Error for a game that no solver knows */
+export type StartTask = (task: Task) => Promise<Job<Answer>>;
 
 const compiled = new Map<string, CompiledGame>();
 
@@ -56,12 +44,14 @@ const gameOf = (spec: GameSpec): CompiledGame => {
   return game;
 };
 
-/** @throws Error for a game that no solver knows */
-export const startTask = async (task: Task): Promise<Job<Answer>> => {
-  const { spec, position } = task;
-  if (!spec.solver) throw new Error(`Expected a game with a solver, got ${spec.id}`);
-  const game = gameOf(spec);
-  return task.ask === 'solve'
-    ? new SolveJob(await searches[spec.solver](), game, position, task.budget)
-    : (await hints[spec.solver]())(game, position, task);
-};
+/** Starts tasks with these parts. */
+export const taskStarter =
+  (searches: Parts<StartSearch>, hints: Parts<StartHint>): StartTask =>
+  async (task) => {
+    const { spec, position } = task;
+    if (!spec.solver) throw new Error(`Expected a game with a solver, got ${spec.id}`);
+    const game = gameOf(spec);
+    return task.ask === 'solve'
+      ? new SolveJob(await searches[spec.solver](), game, position, task.budget)
+      : (await hints[spec.solver]())(game, position, task);
+  };

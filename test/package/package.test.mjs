@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { rollup } from 'rollup';
 
 const root = new URL('../../', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
@@ -21,6 +22,23 @@ const solverParts = [
   'hints',
   ...['heap', 'run', 'group'].flatMap((kind) => [`${kind}-search`, `${kind}-hint`]),
 ];
+
+/** These modules of the package and all that they import, with their text. */
+const modulesFrom = (files, base = root, found = new Map()) => {
+  for (const file of files) {
+    const module = new URL(file, base);
+    if (found.has(module.href)) continue;
+    const source = readFileSync(module, 'utf8');
+    found.set(module.href, source);
+    const imported = source.matchAll(/\b(?:from|import|import\(|new URL\()\s*'(\.[^']*\.js)'/g);
+    modulesFrom(
+      [...imported].map(([, name]) => name),
+      module,
+      found,
+    );
+  }
+  return found;
+};
 
 describe('The built package', () => {
   const built = readdirSync(new URL('dist', root)).filter((file) => file.endsWith('.min.js'));
@@ -86,6 +104,21 @@ describe('The built package', () => {
       assert.equal(status, 0);
     });
   }
+
+  it('names no file from its modules in a way that bundlers do not know', () => {
+    const worker = String.raw`new Worker\(new URL\('\./[\w-]+\.js', import\.meta\.url\), \{`;
+    const entries = Object.values(manifest.exports).flatMap(({ default: file }) => file ?? []);
+    for (const [module, source] of modulesFrom(entries))
+      assert.doesNotMatch(source.replaceAll(new RegExp(worker, 'g'), ''), /import\.meta/, module);
+  });
+
+  it('has all that the worker of its modules needs in one script, where a bundler makes it one', async () => {
+    const input = fileURLToPath(new URL(manifest.exports['./worker'].default, root));
+    const bundle = await rollup({ input });
+    const { output } = await bundle.generate({ format: 'iife' });
+    assert.equal(output.length, 1);
+    assert.doesNotMatch(output[0].code, /\bimport\b/);
+  });
 
   it('holds a page to frame, which loads its own script alone', () => {
     const page = readFileSync(new URL('dist/embed.html', root), 'utf8');

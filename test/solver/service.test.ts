@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../src/patience-engine.js';
 import { expertHint, solve, solveSync } from '../../src/patience-solver.js';
-import { connect } from '../../src/solver/worker.js';
+import { connect } from '../../src/solver/connect.js';
 
 const canfield = games.canfield;
 /** Not decided before the budget is spent. */
@@ -22,7 +22,11 @@ const failure = async (promise: Promise<unknown>): Promise<Error> => {
 
 for (const [where, choice, inWorker] of [
   ['a worker', 'auto', true],
-  ['a worker of a given file', new URL('../../src/solver/worker.js', import.meta.url).href, true],
+  [
+    'a worker of a given file',
+    new URL('../../src/solver/patience-worker.js', import.meta.url).href,
+    true,
+  ],
   ['the page, in slices', 'none', false],
   ['the page, where the file of the worker is not there', '/no-such-file.js', false],
 ] as const)

@@ -382,7 +382,7 @@ export class Advisor {
   }
 
   #connect(): Promise<Service> {
-    this.#service ??= import('../../solver/worker.js').then(
+    this.#service ??= import('../../solver/connect.js').then(
       ({ connect }) => connect(this.game.worker()),
       (error: unknown) => {
         // It may come the next time.

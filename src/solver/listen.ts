@@ -1,12 +1,7 @@
-/**
- * The solver's one file. A page imports it for `connect`; a worker that the page makes of it does
- * the work. It is the same file so that a page without workers has the searches as well.
- */
+/** The worker's side of the solver: does the tasks that the page sends. */
 import { runInSlices } from './job.js';
 import { WORKER_NAME, type FromWorker, type ToWorker } from './messages.js';
-import { startTask } from './tasks.js';
-
-export { connect, type Service, type WorkerChoice } from './service.js';
+import type { StartTask } from './tasks.js';
 
 /** What this file needs of a worker's global scope. */
 interface Scope {
@@ -15,7 +10,7 @@ interface Scope {
   postMessage(message: FromWorker): void;
 }
 
-const listen = (scope: Scope): void => {
+const listen = (scope: Scope, startTask: StartTask): void => {
   const running = new Map<number, AbortController>();
   scope.onmessage = ({ data: { id, task } }) => {
     if (!task) {
@@ -43,5 +38,8 @@ const listen = (scope: Scope): void => {
   scope.postMessage({ id: 0 });
 };
 
-const scope = globalThis as unknown as Partial<Scope> & { readonly document?: unknown };
-if (scope.document === undefined && scope.name === WORKER_NAME) listen(scope as Scope);
+/** Listens in a worker of ours, and nowhere else. */
+export const listenInWorker = (startTask: StartTask): void => {
+  const scope = globalThis as unknown as Partial<Scope> & { readonly document?: unknown };
+  if (scope.document === undefined && scope.name === WORKER_NAME) listen(scope as Scope, startTask);
+};
