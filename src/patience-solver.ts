@@ -8,6 +8,7 @@ import { games, type GameId } from './games/index.js';
 import { startGroupSearch } from './solver/group-search.js';
 import { startHeapSearch } from './solver/heap-search.js';
 import type { StopSignal } from './solver/job.js';
+import { tellOfNoWorker } from './solver/no-worker.js';
 import { startRunSearch } from './solver/run-search.js';
 import type { Budget, StartSearch, Verdict } from './solver/search.js';
 import type { Service } from './solver/service.js';
@@ -98,7 +99,7 @@ let service: Service | undefined;
 export const solve = async (position: Position, options: SolveOptions = {}): Promise<Result> => {
   const { spec } = rulesOf(position);
   const budget = budgetOf(options, 'signal', 'onProgress');
-  service ??= connect('auto');
+  service ??= connect('auto', tellOfNoWorker);
   return service.do({ ask: 'solve', spec, position, budget }, options);
 };
 
@@ -131,6 +132,6 @@ export const expertHint = async (
   const samples =
     options.samples === undefined ? undefined : checked('samples', options.samples, 1);
   const seed = checked('seed', options.seed, 1);
-  service ??= connect('auto');
+  service ??= connect('auto', tellOfNoWorker);
   return service.do({ ask: 'hint', spec, position, samples, seed }, options);
 };

@@ -17,7 +17,10 @@ export interface Service {
   close(): void;
 }
 
-export type Connect = (choice: WorkerChoice) => Service;
+/** Told of a worker that was wanted and did not open. */
+export type Tell = (choice: WorkerChoice) => void;
+
+export type Connect = (choice: WorkerChoice, tellOfNone: Tell) => Service;
 
 /** A worker that has not said it is ready by then will not be waited for. */
 const READY_MS = 10_000;
@@ -51,13 +54,16 @@ const readyWorker = (makeWorker: () => Worker): Promise<Worker | undefined> =>
 /** A worker where one is wanted and can be had. */
 const openWorker = async (
   choice: WorkerChoice,
+  tellOfNone: Tell,
   ownWorker: () => Worker,
 ): Promise<Worker | undefined> => {
   if (choice === 'none' || typeof Worker === 'undefined' || typeof location === 'undefined')
     return undefined;
   const makeWorker = choice === 'auto' ? ownWorker : () => workerOf(choice);
   // Where a page forbids workers, to make one fails at once.
-  return readyWorker(makeWorker).catch(() => undefined);
+  const found = await readyWorker(makeWorker).catch(() => undefined);
+  if (!found) tellOfNone(choice);
+  return found;
 };
 
 /** The worker itself broke, not the task. It goes no further than this file, so it needs no name. */
@@ -108,7 +114,7 @@ const askWorker = (worker: Worker, task: Task, { signal, onProgress }: Watching)
  */
 export const connectWith =
   (startTask: StartTask, ownWorker: () => Worker): Connect =>
-  (choice) => {
+  (choice, tellOfNone) => {
     let worker: Promise<Worker | undefined> | undefined;
     let inWorker: boolean | undefined;
     return {
@@ -117,7 +123,7 @@ export const connectWith =
       },
       async do<Kind extends Task>(task: Kind, watching: Watching = {}): Promise<AnswerTo<Kind>> {
         watching.signal?.throwIfAborted();
-        worker ??= openWorker(choice, ownWorker);
+        worker ??= openWorker(choice, tellOfNone, ownWorker);
         const found = await worker;
         watching.signal?.throwIfAborted();
         inWorker = found !== undefined;

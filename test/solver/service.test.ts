@@ -11,6 +11,10 @@ const budget = { nodes: 20_000, memory: 64e6 };
 const ask = (deal: number) =>
   ({ ask: 'solve', spec: canfield.spec, position: canfield.deal(deal), budget }) as const;
 
+/** The workers that were wanted and did not open, as the services told. */
+const told: string[] = [];
+const tell = (choice: string): void => void told.push(choice);
+
 const failure = async (promise: Promise<unknown>): Promise<Error> => {
   try {
     await promise;
@@ -32,13 +36,21 @@ for (const [where, choice, inWorker] of [
 ] as const)
   describe(`The solver in ${where}`, () => {
     it('works there', async () => {
-      const service = connect(choice);
+      const service = connect(choice, tell);
       await service.do(ask(4));
       expect(service.inWorker).to.equal(inWorker);
     });
 
+    it('tells of a worker where it is wanted and does not open, once', async () => {
+      told.length = 0;
+      const service = connect(choice, tell);
+      await service.do(ask(4));
+      await service.do(ask(5));
+      expect(told).to.deep.equal(choice === 'none' || inWorker ? [] : [choice]);
+    });
+
     it('finds what it finds everywhere, with the same nodes', async () => {
-      const service = connect(choice);
+      const service = connect(choice, tell);
       for (const deal of [1, 2, 3, 4, 5]) {
         const { verdict, nodes, moves } = await service.do(ask(deal));
         const here = solveSync(canfield.deal(deal), budget);
@@ -51,7 +63,7 @@ for (const [where, choice, inWorker] of [
     });
 
     it('says how far it is, and stops when told to', async () => {
-      const service = connect(choice);
+      const service = connect(choice, tell);
       const control = new AbortController();
       const told: number[] = [];
       const reason = new Error('Enough');
@@ -71,7 +83,7 @@ for (const [where, choice, inWorker] of [
     });
 
     it('does several things at once, and not those that were given up before', async () => {
-      const service = connect(choice);
+      const service = connect(choice, tell);
       const gone = AbortSignal.abort(new Error('Too late'));
       const [one, other, late] = await Promise.all([
         service.do(ask(2)),
@@ -83,6 +95,20 @@ for (const [where, choice, inWorker] of [
       expect(late.message).to.equal('Too late');
     });
   });
+
+describe('Where there is no Worker', () => {
+  const { Worker } = globalThis;
+  before(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  after(() => Object.assign(globalThis, { Worker }));
+
+  it('the solver works in the page, and tells of no worker', async () => {
+    told.length = 0;
+    const service = connect('auto', tell);
+    await service.do(ask(4));
+    expect(service.inWorker).to.be.false;
+    expect(told).to.be.empty;
+  });
+});
 
 describe('What the solver is asked', () => {
   it('is refused, with a word about it, where it is no position', async () => {

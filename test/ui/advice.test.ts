@@ -11,6 +11,7 @@ import {
   toolbarButton,
   toolbarNames,
   typesOf,
+  warningsOf,
   type Game,
 } from './page.js';
 
@@ -139,6 +140,31 @@ describe('Hints', () => {
       game.move(hint);
     }
     expect(heard[0]?.detail.hints).to.equal(asked);
+  });
+});
+
+describe('The worker of the solver', () => {
+  const warningsOfGames = (...workers: readonly string[]): Promise<string[]> =>
+    warningsOf(async () => {
+      for (const worker of workers) {
+        const game = await placed('canfield-game', { deal: 4, hints: 'solver', worker });
+        expect((await game.hint())?.reason, 'the hint comes all the same').to.equal('wins');
+        await game.hint();
+      }
+    });
+
+  it('that does not open is told of once, with what was asked for and what can be done', async () => {
+    const warnings = await warningsOfGames('/no-worker.js', '/no-worker.js');
+    expect(warnings).to.have.length(1);
+    expect(warnings[0])
+      .to.include('worker="/no-worker.js"')
+      .and.to.include('works in the page')
+      .and.to.include('patience-solver.min.js')
+      .and.to.include('worker="none"');
+  });
+
+  it('that opens, or is not wanted, is not told of', async () => {
+    expect(await warningsOfGames('auto', 'none')).to.be.empty;
   });
 });
 

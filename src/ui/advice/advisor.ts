@@ -8,6 +8,7 @@ import type { GameOptions } from '../../engine/game-spec.js';
 import type { Hint } from '../../engine/hint.js';
 import type { Move } from '../../engine/move.js';
 import type { Position } from '../../engine/position.js';
+import { tellOfNoWorker } from '../../solver/no-worker.js';
 import type { Budget } from '../../solver/search.js';
 import type { Service } from '../../solver/service.js';
 import type { Result } from '../../solver/solve.js';
@@ -383,7 +384,7 @@ export class Advisor {
 
   #connect(): Promise<Service> {
     this.#service ??= import('../../solver/connect.js').then(
-      ({ connect }) => connect(this.game.worker()),
+      ({ connect }) => connect(this.game.worker(), tellOfNoWorker),
       (error: unknown) => {
         // It may come the next time.
         this.#service = undefined;
