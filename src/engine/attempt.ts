@@ -5,6 +5,8 @@ import type { Rules } from './rules.js';
 
 /** One attempt at a deal, with all that happened in it. */
 export interface Attempt {
+  /** Tells it from all others, wherever it is saved; `undefined` where that is not known. */
+  readonly id: string | undefined;
   /** The number of the deal, or `null` for a given position. */
   readonly deal: number | null;
   readonly history: History;
@@ -22,6 +24,7 @@ export interface Attempt {
 }
 
 export const beginAttempt = (start: Position, deal: number | null): Attempt => ({
+  id: Math.random().toString(36).slice(2),
   deal,
   history: beginHistory(start),
   won: false,
@@ -37,9 +40,12 @@ export const beginAttempt = (start: Position, deal: number | null): Attempt => (
 export const isOpen = (rules: Rules, { history, won, stopped }: Attempt): boolean =>
   !won && !stopped && rules.status(currentPosition(history)) === 'playing';
 
+/** What became of an attempt. */
+export type Fate = Pick<Attempt, 'won' | 'counted'>;
+
 /** An attempt with what became of it at another time. */
-export const withFate = (attempt: Attempt, { won, counted }: Attempt): Attempt => ({
+export const withFate = (attempt: Attempt, fate?: Fate): Attempt => ({
   ...attempt,
-  won: attempt.won || won,
-  counted: attempt.counted || counted,
+  won: attempt.won || fate?.won === true,
+  counted: attempt.counted || fate?.counted === true,
 });

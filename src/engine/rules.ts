@@ -37,7 +37,7 @@ interface JudgedMove {
 export class Rules {
   readonly game: CompiledGame;
   /** The position that was asked of or made last: it is one, and need not be looked at again. */
-  #known: Position | undefined;
+  #known: unknown = this;
 
   constructor(readonly spec: GameSpec) {
     this.game = compileGame(spec);

@@ -27,6 +27,8 @@ export interface Asked {
 export interface SavedGame {
   readonly version: 1;
   readonly game: string;
+  /** Tells the attempt from all others, so that it is won and counted once; saves of old have none. */
+  readonly id?: string;
   /** The number of the deal that it began from; for a given position, `position` is there instead. */
   readonly deal?: number;
   readonly position?: PositionJSON;
@@ -65,11 +67,12 @@ const stepText = ({ moves }: Step): string => moves.map(formatMove).join(' ');
 
 /** The JSON of an attempt, and of what the page asked for. */
 export const formatSave = (rules: Rules, attempt: Attempt, asked: Asked = {}): SavedGame => {
-  const { deal, history, won, stopped, shown, counted, undos, hints, seconds } = attempt;
+  const { id, deal, history, won, stopped, shown, counted, undos, hints, seconds } = attempt;
   const start = rules.format(history.start);
   return {
     version: VERSION,
     game: rules.spec.id,
+    ...(id && { id }),
     ...(deal === null ? { position: start } : { deal }),
     ...(deal !== null && start.options && { options: start.options }),
     ...((asked.deal ?? asked.position) && { asked }),
@@ -153,7 +156,7 @@ const expectSame = (key: string, written: unknown, given: unknown): void => {
  */
 export const parseSave = (rules: Rules, json: unknown): ParsedSave => {
   const given = read(json);
-  const { version, game, deal = 0, position, options, asked } = given as Partial<SavedGame>;
+  const { version, game, id, deal = 0, position, options, asked } = given as Partial<SavedGame>;
   // First of all: what is of a later version may look like anything.
   expectSame('version', VERSION, version);
   expectSame('game', rules.spec.id, game);
@@ -166,6 +169,7 @@ export const parseSave = (rules: Rules, json: unknown): ParsedSave => {
   };
   const history = { start, steps, cursor: count('cursor', steps.length) };
   const attempt: Attempt = {
+    id: typeof id === 'string' && /^\w{1,32}$/.test(id) ? id : undefined,
     deal: isGiven ? null : deal,
     history,
     // A win that was told is never told again.

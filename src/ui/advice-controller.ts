@@ -9,6 +9,7 @@ import type { AdviceTexts } from '../texts/dialog-texts.js';
 import { dialogTextsFor } from '../texts/languages.js';
 import type { Texts } from '../texts/texts.js';
 import type { Advisor } from './advice/advisor.js';
+import { tellMissing } from './missing-file.js';
 import type { Narrator } from './narrator.js';
 import { sayUnavailable } from './sentences.js';
 import type { HintKind } from './settings.js';
@@ -129,7 +130,7 @@ export class AdviceController implements ReactiveController {
       if ((error as Error).name === 'AbortError') return undefined;
       if (!this.#missed) {
         this.#missed = true;
-        console.warn('The solver did not load.', error);
+        tellMissing('The solver did not load.', error);
         // Said beside whatever is done instead, once that is told: all of it within this task.
         setTimeout(() => {
           this.game.narrator.add(sayUnavailable);

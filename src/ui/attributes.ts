@@ -20,6 +20,13 @@ export const warnAttribute = (
 /** Whether something is said there: a script may have set anything. */
 export const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
+/** A text from the page; nothing where it is absent or, after a warning, where it is none or empty. */
+export const givenText = (element: Element, name: string, value: unknown): string | undefined => {
+  if (isText(value)) return value as string;
+  if (value !== undefined && value !== null) warnAttribute(element, name, 'a text', value);
+  return undefined;
+};
+
 /** A whole number written in digits alone, or `undefined`. */
 export const parseWhole = (text: string): number | undefined =>
   /^\d{1,10}$/.test(text.trim()) ? Number(text) : undefined;

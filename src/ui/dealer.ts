@@ -14,6 +14,10 @@ export interface DealtGame {
   winnable(): boolean;
 }
 
+/** What a page is told whose search was given up. */
+export const gaveUp = (): DOMException =>
+  new DOMException('The search for a deal that can be won was given up.', 'AbortError');
+
 export class Dealer {
   constructor(readonly game: DealtGame) {}
 
@@ -45,8 +49,7 @@ export class Dealer {
    */
   async dealWinnable(first: number): Promise<number> {
     const found = await this.#findWinnable(first);
-    if (!found)
-      throw new DOMException('The search for a deal that can be won was given up.', 'AbortError');
+    if (!found) throw gaveUp();
     this.deal(found);
     return found;
   }

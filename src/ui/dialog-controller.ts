@@ -15,6 +15,7 @@ import type {
   DialogView,
   KeptStatistics,
 } from './dialogs/dialog-content.js';
+import { tellMissing } from './missing-file.js';
 import type { Narrator } from './narrator.js';
 import { sayUnavailable } from './sentences.js';
 import type { SettingsController } from './settings-controller.js';
@@ -101,7 +102,7 @@ export class DialogController implements ReactiveController {
       }
       this.element.requestUpdate();
     } catch (error) {
-      console.warn('A dialog did not load.', error);
+      tellMissing('The dialogs did not load.', error);
       narrator.say(sayUnavailable);
     }
   }

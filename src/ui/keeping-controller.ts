@@ -16,9 +16,10 @@ import {
   type SavedGame,
 } from '../engine/saved-game.js';
 import type { Texts } from '../texts/texts.js';
-import { isText, parseWhole, warnAttribute, warnFault } from './attributes.js';
+import { givenText, isText, parseWhole, warnAttribute, warnFault } from './attributes.js';
 import { linkedDeal } from './deal-link.js';
 import type { Dealer } from './dealer.js';
+import { tellMissing } from './missing-file.js';
 import type { Narrator } from './narrator.js';
 import type { SettingsController } from './settings-controller.js';
 import { readText, writeText, type StorageKind } from './storage.js';
@@ -66,8 +67,8 @@ export class KeepingController implements ReactiveController {
   #laid: Attempt | undefined;
   #kept: Attempt | undefined;
   #keptSeconds = 0;
-  /** Until the deal of the day is known, where that was asked for. */
-  laid: Promise<void> | undefined;
+  /** Until the deal of the day is known, where that was asked for: whether it has been laid out then. */
+  laid: Promise<boolean> | undefined;
   readonly #said = new Set<keyof Texts['keeping']>();
 
   constructor(
@@ -140,11 +141,8 @@ export class KeepingController implements ReactiveController {
   /** Takes the key that the page gave, or finds one. */
   #holdKey(): void {
     const { element } = this;
-    const { localName, id, storageKey } = element;
-    if (!isText(storageKey)) {
-      if (storageKey) warnAttribute(element, 'storage-key', 'a text', storageKey);
-      element.storageKey = undefined;
-    }
+    const { localName, id } = element;
+    element.storageKey = givenText(element, 'storage-key', element.storageKey);
     for (let ordinal = 1; !element.storageKey; ordinal++) {
       const key = `patience:${location.pathname}:${localName}${id ? `#${id}` : `:${ordinal}`}`;
       const holder = holders.get(key);
@@ -212,7 +210,7 @@ export class KeepingController implements ReactiveController {
    * The deal of the day is in a file of its own. Until that has come another one keeps its place. Where it
    * does not come, that one is played: it is the same for everybody on that day, too.
    */
-  async #layDaily(saved: Attempt | undefined): Promise<void> {
+  async #layDaily(saved: Attempt | undefined): Promise<boolean> {
     const { table, dealer } = this.game;
     const day = Math.floor(Date.now() / 86_400_000);
     dealer.keepPlace(day);
@@ -221,14 +219,15 @@ export class KeepingController implements ReactiveController {
       const { dailyDeal } = await import('./daily-deals.js');
       deal = dailyDeal(table.rules.spec.id, day) ?? day;
     } catch (error) {
-      console.warn('The list of daily deals did not load.', error);
+      tellMissing('The list of daily deals did not load: the day has another deal.', error);
     }
     // Something else may have been laid out meanwhile.
-    if (!table.provisional) return;
+    if (!table.provisional) return false;
     // Today's deal, when it is over, is shown as it ended.
     if (saved?.deal === deal) this.#takeUp(saved);
     else dealer.deal(deal);
     this.#laid = table.attempt;
+    return true;
   }
 
   /** A link is never answered by another deal, nor by one that is over; nor is the deal of the day. */

@@ -13,12 +13,12 @@ import { compileRules } from '../engine/rules.js';
 import { parseSave, type SavedGame } from '../engine/saved-game.js';
 import { AdviceController } from './advice-controller.js';
 import { AttemptCounter } from './attempt-counter.js';
-import { isText } from './attributes.js';
+import { isText, givenText } from './attributes.js';
 import { BoardController } from './board-controller.js';
 import { cardStyles } from './cards/card-styles.js';
 import { Clock } from './clock.js';
 import { Commands } from './commands.js';
-import { Dealer } from './dealer.js';
+import { Dealer, gaveUp } from './dealer.js';
 import { DialogController } from './dialog-controller.js';
 import { EndingPanel } from './ending-view.js';
 import type { GameStatus } from './events.js';
@@ -136,7 +136,7 @@ export class PatienceGame extends LitElement {
     const statistics = new AttemptCounter(this, this.#table, this.#settings);
     this.#advice = new AdviceController(this, {
       ...shared,
-      worker: () => this.worker ?? 'auto',
+      worker: () => givenText(this, 'worker', this.worker) ?? 'auto',
       warns: () => this.warnUnwinnable,
     });
     this.#dealer = new Dealer({
@@ -228,7 +228,7 @@ export class PatienceGame extends LitElement {
     const { deal, winnable } = checkedNewGame(options, this.winnable);
     if (winnable) {
       this.#keeping.begin();
-      await this.#keeping.laid;
+      if (this.#table.provisional && !(await this.#keeping.laid)) throw gaveUp();
       return this.#dealer.dealWinnable(deal);
     }
     this.#keeping.skip();

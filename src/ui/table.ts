@@ -3,7 +3,7 @@
  * the page (`moving`), then becomes the position, then is told (`moved` and the endings). Knows
  * nothing of the DOM.
  */
-import { beginAttempt, isOpen, withFate, type Attempt } from '../engine/attempt.js';
+import { beginAttempt, isOpen, withFate, type Attempt, type Fate } from '../engine/attempt.js';
 import type { CardText } from '../engine/card.js';
 import type { Hint, HintContext } from '../engine/hint.js';
 import {
@@ -44,6 +44,8 @@ export class Table {
   /** The attempt before this one, until the first move of this one. */
   #previous: Previous | undefined;
   #provisional = false;
+  /** What became of attempts that were on the table, by their ids: they may be saved somewhere. */
+  readonly #fates = new Map<string | undefined, Fate>();
   /** While a listener is asked, nothing else may move. */
   #asking = false;
 
@@ -123,8 +125,9 @@ export class Table {
    * the table, as it was at another time or after other moves: won and counted once. Where nothing was
    * done in that, it may likewise be the one before.
    */
-  takeUp(attempt: Attempt): void {
+  takeUp(saved: Attempt): void {
     const { rules } = this;
+    const attempt = withFate(saved, this.#fates.get(saved.id));
     const mine = this.#attempt;
     const previous = this.untouched && this.#previous?.attempt;
     let resumed = attempt;
@@ -182,7 +185,10 @@ export class Table {
     this.#note({ shown: true, counted: true });
     const played = this.move(move, false);
     if (!played) this.#note({ shown, counted });
-    else if (!counted) this.listener.finished(before);
+    else if (!counted) {
+      this.#remember(this.#attempt);
+      this.listener.finished(before);
+    }
     return played;
   }
 
@@ -270,7 +276,13 @@ export class Table {
   #finish(attempt: Attempt): Attempt {
     if (attempt.counted || attempt.history.steps.length === 0) return attempt;
     this.listener.finished(attempt);
-    return { ...attempt, counted: true };
+    const counted = { ...attempt, counted: true };
+    this.#remember(counted);
+    return counted;
+  }
+
+  #remember({ id, won, counted }: Attempt): void {
+    if (id) this.#fates.set(id, { won, counted });
   }
 
   #finishThis(): void {
@@ -368,6 +380,7 @@ export class Table {
   #tellWin(): boolean {
     if (this.status !== 'won' || this.#attempt.won) return false;
     this.#note({ won: true });
+    this.#remember(this.#attempt);
     this.#finishThis();
     if (!this.#attempt.shown) this.listener.ended('won');
     return true;

@@ -68,10 +68,12 @@ describe('A saved game', () => {
     let attempt = beginAttempt(canfield.deal(4211, { draw: 1 }), 4211);
     const move = { from: 'stock', to: 'waste' };
     const position = canfield.apply(attempt.history.start, move);
-    attempt = { ...attempt, history: addStep(attempt.history, { moves: [move], position }) };
+    const history = addStep(attempt.history, { moves: [move], position });
+    attempt = { ...attempt, id: 'k3x9', history };
     expect(formatSave(canfield, { ...attempt, seconds: 75 }, { deal: 7 })).to.deep.equal({
       version: 1,
       game: 'canfield',
+      id: 'k3x9',
       deal: 4211,
       options: { draw: 1 },
       asked: { deal: 7 },
@@ -85,6 +87,15 @@ describe('A saved game', () => {
       shown: false,
       counted: false,
     });
+  });
+
+  it('may be one of old, which does not tell its attempt from others', () => {
+    const { canfield } = games;
+    const { id, ...old } = formatSave(canfield, beginAttempt(canfield.deal(7), 7));
+    expect(id).to.be.a('string');
+    const { attempt } = parseSave(canfield, old);
+    expect(attempt.id).to.be.undefined;
+    expect(formatSave(canfield, attempt)).to.deep.equal(old);
   });
 
   it('began from a position where the deal has no number', () => {

@@ -144,6 +144,18 @@ describe('Hints', () => {
 });
 
 describe('The worker of the solver', () => {
+  it('is its own where no address is given, which is warned of', async () => {
+    for (const worker of ['', Symbol('odd'), {}]) {
+      const warnings = await warningsOf(async () => {
+        const game = await placed('canfield-game', { deal: 4, hints: 'solver' });
+        Object.assign(game, { worker });
+        expect(await game.hint()).not.to.be.null;
+      });
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.include('<canfield-game> worker: expected a text');
+    }
+  });
+
   const warningsOfGames = (...workers: readonly string[]): Promise<string[]> =>
     warningsOf(async () => {
       for (const worker of workers) {

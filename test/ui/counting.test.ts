@@ -256,6 +256,29 @@ describe('An attempt counts', () => {
     }
   });
 
+  it('once, where it is loaded as it was before it was won or left', async () => {
+    const game = await placedHere('australian-patience', { deal: winnable });
+    let wins = 0;
+    game.addEventListener('game-won', () => wins++);
+    game.move(turn);
+    const save = game.save();
+    game.undo();
+    winIt(game);
+    for (const deal of [2, 3]) {
+      await game.newGame({ deal });
+      game.move(turn);
+      game.load(save);
+      game.undo();
+      winIt(game);
+    }
+    const { scores, replays } = statisticsOf('australian-patience');
+    expect([wins, scores[52], replays]).to.deep.equal([1, 1, 0]);
+    // One that only begins like it is another one.
+    await game.newGame({ deal: winnable });
+    winIt(game);
+    expect([wins, statisticsOf('australian-patience').replays]).to.deep.equal([2, 1]);
+  });
+
   it('when it is left for the game before it, by a move in that', async () => {
     const game = await canfield();
     game.move(turn);

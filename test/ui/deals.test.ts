@@ -89,6 +89,19 @@ describe('The deal of the day', () => {
     expect(heard).to.have.length(2);
   });
 
+  it('comes only where nothing else was asked for since, nor does a winnable deal', async () => {
+    const main = somewhere();
+    const heard = listen(main, ['game-started']);
+    const game = made('australian-patience', { deal: 'daily', storage: 'none' });
+    main.append(game);
+    const search = game.newGame({ winnable: true }).catch((error: unknown) => error);
+    await game.newGame({ deal: 3 });
+    game.move(game.legalMoves[0] ?? { from: 'stock', to: 'waste' });
+    expect(await search).to.have.property('name', 'AbortError');
+    expect([game.deal, game.moveCount]).to.deep.equal([3, 1]);
+    expect(heard).to.have.length(1);
+  });
+
   it('waits while the game of another day is played', async () => {
     const attributes = { deal: 'daily', 'storage-key': 'daily-test', storage: 'session' };
     const game = await placed('canfield-game', attributes);
@@ -131,6 +144,35 @@ describe('A deal that can be won', () => {
     await waitUntil(() => game.deal !== 1, 'another deal', patience);
     const { verdict } = solveSync(games['australian-patience'].deal(game.deal ?? 1));
     expect(verdict).to.equal('winnable');
+  });
+
+  it('is not looked for where a deal is named', async () => {
+    const game = await placed('australian-patience', { deal: 6, winnable: true });
+    expect(await game.newGame({ deal: 1 })).to.equal(1);
+    expect(await game.newGame({ deal: 1, winnable: true })).to.equal(6);
+  });
+
+  it('gives way to whatever is asked for after it, even at once', async () => {
+    const game = await placed('australian-patience', { deal: 1 });
+    const begun = game.save();
+    const move = { from: 'stock', to: 'waste' };
+    const later: (() => unknown)[] = [
+      () => game.move(move),
+      () => game.undo(),
+      () => (game.deal = 9),
+      () => {
+        game.load(begun);
+      },
+      () => game.newGame({ deal: 3 }),
+      () => game.stop(),
+    ];
+    for (const ask of later) {
+      const search = game.newGame({ winnable: true }).catch((error: unknown) => error);
+      ask();
+      const { deal, moveCount } = game;
+      expect(await search).to.have.property('name', 'AbortError');
+      expect([game.deal, game.moveCount]).to.deep.equal([deal, moveCount]);
+    }
   });
 
   it('is not looked for any longer when the reader cancels', async () => {

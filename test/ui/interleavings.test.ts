@@ -11,6 +11,8 @@ const idOf = (tag: GameTag): keyof typeof games =>
 
 /** What must be true of a game, in the plainest terms: every table since the start, and where it is. */
 interface Expected {
+  /** Which attempt it is, counted from the first. */
+  attempt: number;
   tables: string[];
   cursor: number;
   won: boolean;
@@ -23,6 +25,9 @@ class Trial {
   expected: Expected;
   readonly saves: { save: string; expected: Expected }[] = [];
   wins = 0;
+  attempts = 0;
+  /** The attempts that were won in this element. */
+  readonly won = new Set<number>();
 
   constructor(
     readonly tag: GameTag,
@@ -39,12 +44,14 @@ class Trial {
       this.wins++;
       expect(this.expected.won, 'won before').to.be.false;
       this.expected.won = true;
+      this.won.add(this.expected.attempt);
     });
     return game;
   }
 
   #fresh(): Expected {
-    return { tables: [tableOf(this.game)], cursor: 0, won: false, stopped: false };
+    const attempt = ++this.attempts;
+    return { attempt, tables: [tableOf(this.game)], cursor: 0, won: false, stopped: false };
   }
 
   /** Does one thing, and keeps account of it. @returns what was done */
@@ -79,11 +86,16 @@ class Trial {
       if (!saved) return 'nothing to load';
       // As after a reload, or into the same element.
       const elsewhere = random(2) > 0;
-      if (elsewhere) this.game = this.#make({});
+      if (elsewhere) {
+        this.game = this.#make({});
+        this.won.clear();
+      }
       this.game.load(saved.save);
-      // The attempt on the table, as it was at another time or after other moves, is not won again.
+      // One that was won in this element is not won again, nor is the one on the table, as it was at
+      // another time or after other moves.
       const isSame = !elsewhere && tables[0] === saved.expected.tables[0];
-      const won = saved.expected.won || (isSame && expected.won);
+      const wasWon = this.won.has(saved.expected.attempt);
+      const won = saved.expected.won || wasWon || (isSame && expected.won);
       this.expected = { ...saved.expected, won, tables: [...saved.expected.tables] };
       return 'load';
     }
@@ -111,6 +123,7 @@ class Trial {
     const { tables, cursor, stopped } = expected;
     expect(tableOf(game), what).to.equal(tables[cursor]);
     expect(game.moveCount, what).to.equal(cursor);
+    if (game.status === 'won') expect(expected.won, `${what}: told`).to.be.true;
     expect(game.canUndo, what).to.equal(cursor > 0 && !stopped);
     expect(game.canRedo, what).to.equal(cursor < tables.length - 1 && !stopped);
     expect(holdsWholePack(games[idOf(this.tag)].parse(game.position)), what).to.be.true;

@@ -24,8 +24,7 @@ const copy = async (text: string): Promise<boolean> => {
 const numberForm = ({ draw: { html }, words, element }: DialogState): TemplateResult => {
   const play = ({ currentTarget }: SubmitEvent): void => {
     const field = (currentTarget as HTMLFormElement).elements.namedItem('number');
-    // That deal and no other, winnable or not.
-    element.newGame({ deal: (field as HTMLInputElement).valueAsNumber, winnable: false });
+    element.newGame({ deal: (field as HTMLInputElement).valueAsNumber });
   };
   return html`<form method="dialog" @submit=${play}>
     <label

@@ -34,7 +34,7 @@ export interface ChosenSettings {
 export interface DealingElement {
   /** The number of the deal on the table, or `null` for a given position. */
   readonly deal: number | null;
-  newGame(options: { readonly deal: number; readonly winnable: boolean }): unknown;
+  newGame(options: { readonly deal: number }): unknown;
 }
 
 /** The statistics of a game, as far as they are the page's: a text, and the game on the table. */
