@@ -85,6 +85,9 @@ export const commandButton = (
   </button>`;
 };
 
+/** What a counter mostly stays below: it has the room for it from the start, so that nothing jumps. */
+const widest: Readonly<Record<Counter, string>> = { score: '00', moves: '000', time: '00:00' };
+
 /** "3:07", or "1:02:07" beyond an hour. */
 export const formatTime = (seconds: number): string => {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -112,18 +115,6 @@ export const toolbarView = (state: ToolbarState): TemplateResult => {
     ${(controls ?? usual).filter(shows).map((command) => commandButton(state, command, false))}
     ${enabled('back') ? commandButton(state, 'back', false) : nothing}
     ${rest.length > 0 ? commandButton(state, 'more', false, menu.open) : nothing}
-    <slot name="toolbar"></slot>
-    <span class="counters"
-      >${counters.map(
-        (name) =>
-          html`<span
-            >${texts.labelled(
-              texts.counters[name],
-              name === 'time' ? formatTime(values.time) : `${values[name]}`,
-            )}</span
-          >`,
-      )}</span
-    >
     ${
       rest.length > 0 && menu.open
         ? html`<div class="menu" part="menu">
@@ -132,5 +123,17 @@ export const toolbarView = (state: ToolbarState): TemplateResult => {
           </div>`
         : nothing
     }
+    <slot name="toolbar"></slot>
+    <span class="counters"
+      >${counters.map(
+        (name) =>
+          html`<span data-widest=${texts.labelled(texts.counters[name], widest[name])}
+            >${texts.labelled(
+              texts.counters[name],
+              name === 'time' ? formatTime(values.time) : `${values[name]}`,
+            )}</span
+          >`,
+      )}</span
+    >
   </div>`;
 };

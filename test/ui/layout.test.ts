@@ -306,4 +306,40 @@ describe('The toolbar', () => {
             }
           }
     });
+
+  for (const lang of ['en', 'fr', 'de', 'es'])
+    it(`keeps its height while the counters grow, and a way back comes and goes: ${lang}`, async () => {
+      const narrow = somewhere();
+      const attributes = { deal: 1, lang, counters: 'score moves time', controls: all9.join(' ') };
+      const game = await placed('canfield-game', attributes, narrow);
+      await waitUntil(() => all(game, `[lang="${lang}"]`).length > 0, lang);
+      const widths = Array.from({ length: 100 }, (_, step) => 240 + 3 * step);
+      const heights = async (): Promise<number[]> => {
+        await game.updateComplete;
+        return widths.map((width) => {
+          narrow.style.inlineSize = `${width}px`;
+          return boxOf(all(game, '[part~="toolbar"]')[0]).height;
+        });
+      };
+      const begun = await heights();
+      for (let turn = 0; turn < 10; turn++) game.move({ from: 'stock', to: 'waste' });
+      expect(await heights(), 'after ten moves').to.deep.equal(begun);
+      await game.newGame({ deal: 2 });
+      expect(await heights(), 'with a way back').to.deep.equal(begun);
+      expect(all(game, '[data-command="back"]')).to.have.length(1);
+    });
+
+  it('opens its menu before what the page has put beside it, for those who walk by keys', async () => {
+    const game = await placed('canfield-game', { deal: 1 });
+    const own = document.createElement('button');
+    own.slot = 'toolbar';
+    game.append(own);
+    const [more] = all(game, '[data-command="more"]');
+    more?.click();
+    await game.updateComplete;
+    const [bar] = all(game, '[part~="toolbar"]');
+    const order = [...(bar?.querySelectorAll('.menu button, slot') ?? [])];
+    expect(order.at(-1)?.localName).to.equal('slot');
+    expect(order).to.have.length.above(1);
+  });
 });

@@ -121,12 +121,13 @@ export const dialogs: Readonly<Record<DialogName, () => DialogView>> = {
   deal: dealDialog,
 };
 
+/** Where the text is large and the window is not, the words have the room: hence the shares of it. */
 const dialogStyles = `
 dialog {
   box-sizing: border-box;
   inline-size: min(36rem, 100vw - 1rem);
   max-block-size: min(44rem, 100dvh - 1rem);
-  padding: 0 1.25rem 1.25rem;
+  padding: 0 min(1.25rem, 4vw) min(1.25rem, 4vw);
   border: 1px solid var(--line);
   border-radius: 0.6rem;
   color: var(--felt-text);
@@ -146,11 +147,11 @@ dialog header {
   gap: 0.5rem;
   background: var(--surface);
 }
-dialog h2 { margin: 0.75rem 0; font-size: 1.25rem; }
-dialog h3 { margin: 1rem 0 0.25rem; font-size: 1rem; }
+dialog h2 { margin: 0.75rem 0; font-size: min(1.25rem, 8vw); }
+dialog h3 { margin: 1rem 0 0.25rem; font-size: min(1rem, 8vw); }
 dialog p { margin: 0.25rem 0; }
 dialog header button {
-  min-inline-size: 2.25rem;
+  min-inline-size: min(2.25rem, 15vw);
   min-block-size: 2.25rem;
   border: 0;
   border-radius: 0.4rem;
@@ -173,7 +174,7 @@ figcaption { font-size: 0.875rem; }
 .fan.squared .card + .card { margin-inline-start: -3rem; }
 .settings { display: grid; gap: 0.5rem; }
 .settings label { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2rem; }
-dialog * { unicode-bidi: plaintext; text-align: match-parent; overflow-wrap: anywhere; }
+dialog * { unicode-bidi: plaintext; text-align: match-parent; overflow-wrap: anywhere; hyphens: auto; }
 .settings input[type='checkbox'] { flex: none; inline-size: 1.2rem; block-size: 1.2rem; accent-color: var(--accent); }
 .deal form, .deal p { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
 .deal label { display: grid; flex: 1 1 14rem; min-inline-size: 0; }

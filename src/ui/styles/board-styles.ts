@@ -201,7 +201,11 @@ export const boardStyles = css`
   .card.selected:not(.dragged) {
     translate: 0 -4%;
   }
-  .card.selected {
+  .hinted:is(.card, .base),
+  .pile.hinted > .exposed {
+    box-shadow: 0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--hint);
+  }
+  .pile > .card.selected {
     box-shadow:
       0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--accent),
       0 0.2em 0.6em rgb(0 0 0 / 35%);
@@ -210,10 +214,6 @@ export const boardStyles = css`
      style of all of them at every card that comes or goes.) */
   .pile.target > .exposed:not(.selected) {
     box-shadow: 0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--target);
-  }
-  .hinted:is(.card, .base),
-  .pile.hinted > .exposed {
-    box-shadow: 0 0 0 max(2px, 0.03 * var(--patience-laid-width)) var(--hint);
   }
   @media (prefers-reduced-motion: no-preference) {
     .won .foundation > .card {

@@ -44,7 +44,8 @@ export const gameStyles = css`
     box-sizing: border-box;
     align-content: center;
     align-items: center;
-    gap: 0.25rem;
+    --space: 0.25rem;
+    gap: var(--space);
     min-block-size: 2.75rem;
     padding-inline: 0.5rem;
   }
@@ -96,7 +97,7 @@ export const gameStyles = css`
   }
   @container (max-width: 20rem) {
     .toolbar {
-      gap: 0;
+      --space: 0px;
       padding-inline: 0.25rem;
     }
   }
@@ -107,6 +108,18 @@ export const gameStyles = css`
     font-size: min(max(0.875rem, 12px), 6cqi);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  /* Room for the way back, which comes and goes. */
+  .toolbar:not(:has([data-command='back'])) > .counters {
+    padding-inline-start: calc(24px + var(--space));
+  }
+  .counters span {
+    display: inline-grid;
+  }
+  .counters span::after {
+    content: attr(data-widest);
+    block-size: 0;
+    visibility: hidden;
   }
   /* Beside the buttons, one under the other: the toolbar keeps its height. */
   @container (max-width: 32rem) {
@@ -136,6 +149,16 @@ export const gameStyles = css`
     padding: 0.35rem;
     font-size: 0.8125rem;
   }
+  .menu button {
+    text-align: start;
+  }
+  /* What the page puts there, but for what it says of that itself. */
+  ::slotted(*) {
+    max-inline-size: 100%;
+  }
+  ::slotted(a) {
+    color: inherit;
+  }
   .ending {
     position: absolute;
     z-index: 5;
@@ -146,7 +169,8 @@ export const gameStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.4rem;
-    max-block-size: 100%;
+    /* However large the text, some of the board is seen, and the toolbar. */
+    max-block-size: 60%;
     box-sizing: border-box;
     overflow: auto;
     padding: 0.6rem 0.75rem;
@@ -157,6 +181,7 @@ export const gameStyles = css`
   .ending p {
     flex-basis: 100%;
     margin: 0;
+    font-size: min(1em, 7cqi);
     text-align: center;
     font-weight: 600;
   }
@@ -165,7 +190,6 @@ export const gameStyles = css`
   }
   /* It may stand there while the game is played: it covers little more than the status line. */
   .advice {
-    flex-wrap: nowrap;
     min-block-size: 2.75rem;
     padding: 0.15rem 0.5rem;
   }
@@ -207,15 +231,15 @@ export const gameStyles = css`
       --hint: transparent;
       border: 1px solid CanvasText;
     }
-    .card.selected {
+    .hinted:is(.card, .base),
+    .pile.hinted > .exposed {
+      border: 3px dotted Highlight;
+    }
+    .pile > .card.selected {
       border: 3px solid Highlight;
     }
     .pile.target > .exposed {
       border: 3px dashed Highlight;
-    }
-    .hinted:is(.card, .base),
-    .pile.hinted > .exposed {
-      border: 3px dotted Highlight;
     }
   }
   @media print {
