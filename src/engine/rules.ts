@@ -59,6 +59,7 @@ export class Rules {
   dealFrom(cards: readonly CardText[], options?: Partial<GameOptions>): Position {
     // In an object, so that text is not taken for JSON.
     const given = plainObject({ cards }, LONGEST_TEXT)?.cards;
+    if (!Array.isArray(given)) throw mismatch('a list of cards in the deal', cards);
     const pack = readPile('the deal', given, new Map());
     if (pack.length !== PACK_SIZE) throw mismatch(`${PACK_SIZE} cards`, pack.length);
     return dealPack(this.game, pack, checkedOptions(this.spec, options));

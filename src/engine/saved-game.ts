@@ -125,10 +125,12 @@ const readAsked = (rules: Rules, asked: Asked | undefined): Asked => {
   return deal === 'daily' || isDealNumber(deal) ? { deal } : {};
 };
 
+const fault = (key: string, expected: string, given: unknown): TypeError =>
+  mismatch(`${key} of the saved game to be ${expected}`, given);
+
 /** Plays the steps, each of which is one text. */
 const replay = (rules: Rules, start: Position, texts: unknown): Step[] => {
-  if (!Array.isArray(texts) || texts.length > MOST_MOVES)
-    throw mismatch('steps of the saved game to be a list', texts);
+  if (!Array.isArray(texts) || texts.length > MOST_MOVES) throw fault('steps', 'a list', texts);
   let position = start;
   return texts.map((text: unknown, index) => {
     try {
@@ -144,8 +146,7 @@ const replay = (rules: Rules, start: Position, texts: unknown): Step[] => {
 };
 
 const expectSame = (key: string, written: unknown, given: unknown): void => {
-  if (ordered(written) !== ordered(given))
-    throw mismatch(`${key} of the saved game to be ${printed(written)}`, given);
+  if (ordered(written) !== ordered(given)) throw fault(key, printed(written), given);
 };
 
 /**
@@ -156,16 +157,24 @@ const expectSame = (key: string, written: unknown, given: unknown): void => {
  */
 export const parseSave = (rules: Rules, json: unknown): ParsedSave => {
   const given = read(json);
-  const { version, game, id, deal = 0, position, options, asked } = given as Partial<SavedGame>;
+  const { version, game, id, position, options, asked } = given as Partial<SavedGame>;
   // First of all: what is of a later version may look like anything.
   expectSame('version', VERSION, version);
   expectSame('game', rules.spec.id, game);
   const isGiven = position !== undefined;
+  // The rules say what is wrong with what is no number, or not there.
+  const deal = given.deal as number;
   const start = isGiven ? rules.parse(position) : rules.deal(deal, options);
   const steps = replay(rules, start, given.steps);
   const count = (key: string, most = MOST_COUNTED): number => {
     const value = given[key];
-    return isWhole(value, most) ? value : 0;
+    if (isWhole(value, most)) return value;
+    throw fault(key, `a number from 0 to ${most}`, value);
+  };
+  const flag = (key: string): boolean => {
+    const value = given[key];
+    if (typeof value === 'boolean') return value;
+    throw fault(key, 'true or false', value);
   };
   const history = { start, steps, cursor: count('cursor', steps.length) };
   const attempt: Attempt = {
@@ -173,10 +182,10 @@ export const parseSave = (rules: Rules, json: unknown): ParsedSave => {
     deal: isGiven ? null : deal,
     history,
     // A win that was told is never told again.
-    won: given.won === true || steps.some((step) => rules.score(step.position) === PACK_SIZE),
-    stopped: given.stopped === true && rules.status(currentPosition(history)) === 'playing',
-    shown: given.shown === true,
-    counted: given.counted === true,
+    won: flag('won') || steps.some((step) => rules.score(step.position) === PACK_SIZE),
+    stopped: flag('stopped') && rules.status(currentPosition(history)) === 'playing',
+    shown: flag('shown'),
+    counted: flag('counted'),
     undos: count('undos'),
     hints: count('hints'),
     seconds: count('seconds'),

@@ -206,12 +206,15 @@ export class PatienceGame extends LitElement {
   get seconds(): number {
     return this.#clock.seconds;
   }
+  /** The moves that the rules allow now; none once the game has been stopped. */
   get legalMoves(): readonly Move[] {
     return this.#begun.legalMoves;
   }
+  /** Whether there is a step to undo. */
   get canUndo(): boolean {
     return this.#begun.canUndo;
   }
+  /** Whether there is an undone step to redo. */
   get canRedo(): boolean {
     return this.#begun.canRedo;
   }
@@ -241,10 +244,12 @@ export class PatienceGame extends LitElement {
     return this.#begun.restart();
   }
 
+  /** Undoes the last step. @returns whether there was one, and the page allowed it */
   undo(): boolean {
     return this.#begun.undo();
   }
 
+  /** Redoes the step that was undone last. @returns whether there was one, and the page allowed it */
   redo(): boolean {
     return this.#begun.redo();
   }

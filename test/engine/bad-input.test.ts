@@ -3,6 +3,7 @@ import { parseSave } from '../../src/engine/saved-game.js';
 import {
   formatMove,
   formatPosition,
+  compileRules,
   games,
   IllegalMoveError,
   parseMove,
@@ -129,10 +130,15 @@ describe('A message about bad input', () => {
     for (const given of [null, {}, 5, canfield.format(deal), calculation.deal(1)])
       for (const ask of ['score', 'moves', 'status'] as const)
         expect(() => canfield[ask](given as Position)).to.throw(TypeError, message);
+    // Nor is nothing known to rules that were asked nothing yet.
+    const fresh = compileRules({ ...canfield.spec });
+    for (const nothing of [undefined, null])
+      expect(() => fresh.score(nothing as unknown as Position)).to.throw(TypeError, message);
   });
 
   it('says that a list of 52 cards was expected', () => {
     const dealt = (cards: unknown) => () => canfield.dealFrom(cards as string[]);
+    expect(dealt(7n)).to.throw(TypeError, 'Expected a list of cards in the deal, got 7');
     expect(dealt(null)).to.throw('Expected a list of cards in the deal, got null');
     expect(dealt('AC')).to.throw('Expected a list of cards in the deal, got "AC"');
     expect(dealt(pack.slice(1))).to.throw('Expected 52 cards, got 51');

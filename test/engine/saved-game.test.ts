@@ -165,6 +165,14 @@ describe('A saved game', () => {
       { ...ofWonGame(), won: false },
       /won of the saved game to be true, got false/,
     ],
+    [
+      'seconds in words',
+      { seconds: 'many' },
+      /seconds .* a number from 0 to 1000000000, got "many"/,
+    ],
+    ['a cursor beyond the end', { cursor: 99 }, /cursor .* a number from 0 to \d+, got 99/],
+    ['a half-won game', { won: 'half' }, /won of the saved game to be true or false, got "half"/],
+    ['a deal of no number', { deal: undefined }, /a deal from 1 to 4294967295, got undefined/],
   ] as const)
     it(`is refused as ${what}`, () => {
       const error = refused(edited(save, changes));

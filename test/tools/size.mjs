@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../../dist/', import.meta.url);
 const bundles = {
-  'calculation-game.min.js': { goal: 25_500, ceiling: 38_550 },
-  'canfield-game.min.js': { goal: 25_500, ceiling: 38_845 },
-  'australian-patience.min.js': { goal: 25_500, ceiling: 38_600 },
-  'patience-elements.min.js': { goal: 32_500, ceiling: 39_885 },
+  'calculation-game.min.js': { goal: 25_500, ceiling: 38_590 },
+  'canfield-game.min.js': { goal: 25_500, ceiling: 38_910 },
+  'australian-patience.min.js': { goal: 25_500, ceiling: 38_640 },
+  'patience-elements.min.js': { goal: 32_500, ceiling: 39_925 },
 };
 /**
  * What is loaded later, each time with all the files that it imports. A worker that solves may have
