@@ -1,5 +1,5 @@
 /** The solver without a page: `patience-elements/solver`. Harmless to import in Node. */
-import { shown } from './engine/errors.js';
+import { mismatch, shown } from './engine/errors.js';
 import type { Hint } from './engine/hint.js';
 import { checkedKeys } from './engine/options.js';
 import type { Position } from './engine/position.js';
@@ -37,16 +37,16 @@ const usual: Budget = inNode
 const checked = (name: string, value: number | undefined, otherwise: number): number => {
   if (value === undefined) return otherwise;
   if (Number.isSafeInteger(value) && value >= 1) return value;
-  throw new TypeError(`Expected ${name} to be a whole number from 1, got ${shown(value)}`);
+  throw mismatch(`${name} to be a whole number from 1`, value);
 };
 
 /** @throws TypeError for options that are no object with these keys, or cannot be told or asked anything */
 const checkOptions = (given: SolveOptions, ...keys: readonly string[]): void => {
   const { signal, onProgress } = checkedKeys(given, ...keys) as SolveOptions;
   if (signal !== undefined && typeof (signal as StopSignal | null)?.throwIfAborted !== 'function')
-    throw new TypeError(`Expected signal to be an AbortSignal, got ${shown(signal)}`);
+    throw mismatch('signal to be an AbortSignal', signal);
   if (onProgress !== undefined && typeof onProgress !== 'function')
-    throw new TypeError(`Expected onProgress to be a function, got ${shown(onProgress)}`);
+    throw mismatch('onProgress to be a function', onProgress);
 };
 
 const budgetOf = (options: SolveOptions, ...keys: readonly string[]): Budget => {

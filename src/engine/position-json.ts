@@ -172,7 +172,10 @@ export const positionFields = (json: unknown): Fields => {
 
 /** The keys that a position of this game may have. */
 const keysOf = ({ spec, sections, dealsFaceDown }: CompiledGame): readonly string[] => [
-  ...['game', 'options', 'redealsUsed', ...sections.map(({ key }) => key)],
+  'game',
+  'options',
+  'redealsUsed',
+  ...sections.map(({ key }) => key),
   ...(spec.foundations.opens === 'base' ? ['base'] : []),
   ...(dealsFaceDown ? ['faceDown'] : []),
 ];

@@ -2,7 +2,17 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { games } from '../../src/patience-engine.js';
 import { solveSync } from '../../src/patience-solver.js';
 import { dailyDeal } from '../../src/ui/daily-deals.js';
-import { all, listen, made, placed, said, somewhere, toolbarButton, type Game } from './page.js';
+import {
+  all,
+  listen,
+  made,
+  placed,
+  said,
+  somewhere,
+  toolbarButton,
+  type Game,
+  type GameTag,
+} from './page.js';
 import { withStandIn } from './stand-in.js';
 
 /** A machine may be busy. */
@@ -11,6 +21,15 @@ const today = (): number => Math.floor(Date.now() / 86_400_000);
 
 const menuText = (game: Game): string => all(game, '[part~="menu"]')[0]?.textContent ?? '';
 const barOf = (game: Game): HTMLElement | undefined => all(game, '.advice')[0];
+
+/** A game whose deal of the day is not known yet, and what is heard of it. */
+const waiting = <Tag extends GameTag>(tag: Tag) => {
+  const main = somewhere();
+  const heard = listen(main, ['game-started']);
+  const game = made(tag, { deal: 'daily', storage: 'none' });
+  main.append(game);
+  return { game, heard };
+};
 
 describe('The deal of the day', () => {
   it('is another one each day, and the same for everybody on that day', () => {
@@ -41,10 +60,7 @@ describe('The deal of the day', () => {
   });
 
   it('is the only one that begins: nothing moves before it is known', async () => {
-    const main = somewhere();
-    const heard = listen(main, ['game-started']);
-    const game = made('canfield-game', { deal: 'daily', storage: 'none' });
-    main.append(game);
+    const { game, heard } = waiting('canfield-game');
     expect(heard).to.be.empty;
     expect(game.legalMoves).to.be.empty;
     expect(game.move({ from: 'stock', to: 'waste' })).to.be.false;
@@ -60,10 +76,7 @@ describe('The deal of the day', () => {
   });
 
   it('has no number before it is known, and is not taken for what keeps its place', async () => {
-    const main = somewhere();
-    const heard = listen(main, ['game-started']);
-    const game = made('canfield-game', { deal: 'daily', storage: 'none' });
-    main.append(game);
+    const { game, heard } = waiting('canfield-game');
     expect(game.deal).to.be.null;
     expect(toolbarButton(game, 'Hint').getAttribute('aria-disabled')).to.equal('true');
     game.draw = 1;
@@ -80,20 +93,14 @@ describe('The deal of the day', () => {
   });
 
   it('comes first where a winnable deal is asked for before it is known', async () => {
-    const main = somewhere();
-    const heard = listen(main, ['game-started']);
-    const game = made('australian-patience', { deal: 'daily', storage: 'none' });
-    main.append(game);
+    const { game, heard } = waiting('australian-patience');
     const deal = await game.newGame({ deal: 1, winnable: true });
     expect(game.deal).to.equal(deal);
     expect(heard).to.have.length(2);
   });
 
   it('comes only where nothing else was asked for since, nor does a winnable deal', async () => {
-    const main = somewhere();
-    const heard = listen(main, ['game-started']);
-    const game = made('australian-patience', { deal: 'daily', storage: 'none' });
-    main.append(game);
+    const { game, heard } = waiting('australian-patience');
     const search = game.newGame({ winnable: true }).catch((error: unknown) => error);
     await game.newGame({ deal: 3 });
     game.move(game.legalMoves[0] ?? { from: 'stock', to: 'waste' });
